@@ -1,0 +1,158 @@
+# Regnum. `make help` lists what there is; `make run` and `make test` work from a fresh clone.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+MAKEFLAGS += --no-print-directory
+.DELETE_ON_ERROR:
+.SUFFIXES:
+.DEFAULT_GOAL := help
+
+VENV := .venv
+BIN := $(VENV)/bin
+WORKERS ?= 2
+PORT ?= 8000
+ARGS ?=
+PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --constraint constraints.txt
+PYTEST := $(BIN)/python -m pytest
+CLIENT := src/regnum/server/client/index.html
+SOURCES := $(shell find src/regnum -name client -prune -o -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' \) -print 2>/dev/null)
+WEB := $(shell find web \( -name node_modules -o -name dist -o -name .svelte-kit \) -prune -o -type f -print 2>/dev/null)
+WORDS := $(filter %.ftl,$(SOURCES))
+CHECKED := src $(wildcard tests bench)
+
+# The first of these that is Python 3.11 or newer.
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
+NODE_MISSING = $(shell node -e 'process.exit(process.versions.node.split(".")[0] >= 20 ? 0 : 1)' >/dev/null 2>&1 \
+	&& command -v npm >/dev/null || echo missing)
+NEED_PYTHON = $(if $(PYTHON),,$(error Regnum needs Python 3.11 or newer and found none on PATH))
+NEED_NODE = $(if $(NODE_MISSING),$(error Regnum needs Node.js 20 or newer with npm and found none on PATH))
+
+.PHONY: help run test lint compile pure bench soak clean venv dev client tools chromium
+.PHONY: checks check-lint check-unit check-law check-client check-builds check-browser
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+run: venv client ## set everything up and serve the table at http://localhost:8000 (PORT=..., ARGS=...)
+	@exec $(BIN)/regnum serve --port $(PORT) $(ARGS)
+
+test: tools pure ## set everything up and run every test
+	@$(MAKE) -j$(WORKERS) dev client chromium
+	@REGNUM_CI=1 REGNUM_STRICT_WORDS=1 $(MAKE) -j2 checks
+	@echo "make test: everything passed"
+
+lint: dev ## ruff and mypy
+	@$(MAKE) check-lint
+
+compile: dev ## build the engine, the rules and the bots in place with mypyc
+	REGNUM_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace
+	@echo "make compile: built in place; make pure goes back"
+
+pure: ## remove what make compile built
+	@rm -rf build/lib* build/temp.*
+	@find src -name '*.so' -delete
+
+bench: dev ## the benchmarks (ARGS=--json)
+	@$(BIN)/regnum bench $(ARGS)
+
+soak: dev ## long random play (ARGS="-k tek")
+	@$(PYTEST) -m soak -n $(WORKERS) $(ARGS)
+
+clean: ## remove everything that was built or installed here
+	rm -rf $(VENV) build dist src/*.egg-info web/node_modules $(dir $(CLIENT)) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src -name '*.so' -delete
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# What is set up, and when.
+
+tools: # one clear line where Python or Node is missing; Node is not needed once the client is built
+	$(NEED_PYTHON)
+	$(if $(wildcard web/package.json),$(if $(wildcard $(CLIENT)),,$(NEED_NODE)))
+	@:
+
+venv: $(VENV)/.installed
+	@:
+
+dev: $(VENV)/.installed-dev
+	@:
+
+$(VENV)/.created: | tools
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo 'Regnum needs the venv module of Python (Debian: apt-get install python3-venv).' >&2; exit 1; }
+	@echo 'setting up Python in $(VENV)'
+	@[ -x $(BIN)/python ] || $(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/.installed: pyproject.toml constraints.txt | $(VENV)/.created
+	@echo 'installing Regnum and what it needs'
+	@$(PIP) setuptools
+	@$(PIP) --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.installed-dev: $(VENV)/.installed
+	@echo 'installing what the tests need'
+	@$(PIP) --no-build-isolation --editable '.[dev]'
+	@touch $@
+
+ifneq ($(wildcard web/package.json),)
+client: $(CLIENT)
+	@:
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json | tools
+	$(NEED_NODE)
+	@echo 'installing what the browser table needs'
+	@cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(CLIENT): $(WEB) $(WORDS) web/node_modules/.package-lock.json
+	@echo 'building the browser table'
+	@cd web && npm run --silent build
+	@touch $@
+else
+client:
+	@echo 'no web/ here: serving without the browser table'
+endif
+
+chromium: # Debian's Chromium for the browser tests
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || { \
+		[ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null || { \
+			echo 'The browser tests need Chromium (Debian: sudo apt-get install chromium).' >&2; exit 1; }; \
+		echo 'installing Chromium'; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; }
+
+# The checks: one after the other, quick ones first, while mypyc compiles beside them.
+
+checks: check-browser
+
+check-lint:
+	$(BIN)/ruff check .
+	$(BIN)/mypy $(CHECKED)
+
+check-unit: check-lint
+	$(PYTEST) -n $(WORKERS) --ignore=tests/browser --ignore=tests/test_builds.py
+
+check-law: check-unit
+	$(BIN)/regnum law --coverage
+
+check-client: check-law
+	$(if $(wildcard web/package.json),cd web && npm run --silent check)
+
+check-builds: check-client build/pure/.built build/compiled/.built
+	$(PYTEST) tests/test_builds.py
+
+check-browser: check-builds
+	$(PYTEST) tests/browser
+
+# Two copies of the package apart from the tree, so that comparing the builds never touches what a developer runs.
+
+build/compiled/.built: $(SOURCES) setup.py pyproject.toml | $(VENV)/.installed-dev
+	@mkdir -p $(@D) && find $(@D) -type f ! -name '*.so' -delete
+	@REGNUM_COMPILE=1 $(BIN)/python setup.py --quiet build --build-lib $(@D) --build-temp build/temp-compiled \
+		>build/compiled.log 2>&1 || { cat build/compiled.log >&2; echo 'the compiled build failed' >&2; exit 1; }
+	@touch $@
+
+build/pure/.built: $(SOURCES) setup.py pyproject.toml | $(VENV)/.installed-dev
+	@rm -rf $(@D) && mkdir -p $(@D)
+	@REGNUM_COMPILE=0 $(BIN)/python setup.py --quiet build_py --build-lib $(@D) >build/pure.log 2>&1 || { cat build/pure.log >&2; exit 1; }
+	@touch $@

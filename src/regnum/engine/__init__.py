@@ -1,0 +1,1 @@
+"""The engine: rules as generators, sessions, chance, records, kinds. It knows no game."""

@@ -1,0 +1,42 @@
+"""One codec between states and plain data. A class lists its fields, in constructor order, in `FIELDS`."""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+from typing import Any
+
+from regnum.engine.chance import Chance
+
+
+def dump(thing: Any) -> Any:
+    """Ints, strings, lists and dicts for anything with FIELDS, made of such things."""
+    if thing is None or isinstance(thing, int | str | float):
+        return thing
+    if isinstance(thing, list | tuple):
+        return [dump(x) for x in thing]
+    if isinstance(thing, Chance):
+        return [thing.a, thing.b, thing.c, thing.d, thing.mark, thing.uses]
+    return {"is": type(thing).__name__, **{name: dump(getattr(thing, name)) for name in thing.FIELDS}}
+
+
+def load(data: Any, classes: dict[str, Any]) -> Any:
+    """The thing again; `classes` maps names to classes. A keyed chance comes back without its key: the caller has it."""
+    if isinstance(data, list):
+        return [load(x, classes) for x in data]
+    if isinstance(data, dict):
+        cls = classes[data["is"]]
+        values = []
+        for name in cls.FIELDS:
+            if name == "chance":
+                a, b, c, d, mark, uses = data[name]
+                values.append(Chance(a, b, c, d, mark, uses))
+            else:
+                values.append(load(data[name], classes))
+        return cls(*values)
+    return data
+
+
+def digest(thing: Any) -> str:
+    """A short hash of a state; equal states have equal digests in both builds."""
+    return blake2b(json.dumps(dump(thing), sort_keys=True).encode(), digest_size=8).hexdigest()

@@ -1,0 +1,36 @@
+"""What can be wrong with what somebody gave us. Every message is one clear line."""
+
+from __future__ import annotations
+
+
+class IllegalMove(ValueError):
+    """The answer is not open. `reason` is a message key and `clause` the rule behind it ("" when none applies)."""
+
+    def __init__(self, text: str, reason: str = "", clause: str = "") -> None:
+        super().__init__(text)
+        self.reason: str = reason
+        self.clause: str = clause
+
+
+class CannotUndo(ValueError):
+    """Nothing to take back, or something became known since. `reason` is a message key."""
+
+    def __init__(self, text: str, reason: str) -> None:
+        super().__init__(text)
+        self.reason: str = reason
+
+
+class BadSetup(ValueError):
+    """An unknown game, seat, role or option."""
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read, or that no longer replays; `line` is where (0: the header)."""
+
+    def __init__(self, text: str, line: int = 0) -> None:
+        super().__init__(text)
+        self.line: int = line
+
+
+class DeadEnd(Exception):
+    """A question with no answer: a bug in the rules that random play finds."""

@@ -1,0 +1,157 @@
+"""The words of a game: nouns for its ints, a kind for each question, sayings for its log, reasons for its refusals.
+
+Nothing here is a sentence: a `Message` names an entry of the .ftl catalogues and what goes into it.
+"""
+
+from __future__ import annotations
+
+from regnum.engine.ask import PASS
+
+
+class Message:
+    """A catalogue key ("key" or "key.attribute") and its arguments."""
+
+    __slots__ = ("args", "key")
+
+    def __init__(self, key: str, args: dict[str, Arg] | None = None) -> None:
+        self.key: str = key
+        self.args: dict[str, Arg] = {} if args is None else args
+
+
+Arg = int | str | Message
+
+
+class Noun:
+    """One sort of thing: an int on the table, a slug in the record, a message in the catalogue.
+
+    `size` bounds the ints (0 .. size-1), which makes action ids fixed."""
+
+    def __init__(self, slugs: list[str], prefix: str) -> None:
+        self.slugs: list[str] = slugs
+        self.prefix: str = prefix
+        self.size: int = len(slugs)
+
+    def text(self, x: int) -> str:
+        """The slug of `x`."""
+        return self.slugs[x]
+
+    def parse(self, text: str) -> int:
+        """The int of a slug; raises ValueError for an unknown one."""
+        return self.slugs.index(text)
+
+    def arg(self, x: int) -> Arg:
+        """What goes into a message for `x`."""
+        return Message(self.prefix + self.slugs[x])
+
+    def fill(self, args: dict[str, Arg], name: str, x: int) -> None:
+        """Puts `x` into the arguments of a message under `name`."""
+        args[name] = self.arg(x)
+
+
+class Number(Noun):
+    """A plain number below `size`."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__([], "")
+        self.size = size
+
+    def text(self, x: int) -> str:
+        return str(x)
+
+    def parse(self, text: str) -> int:
+        x = int(text)
+        if not 0 <= x < self.size or str(x) != text:
+            raise ValueError(text)
+        return x
+
+    def arg(self, x: int) -> Arg:
+        return x
+
+
+class Seat(Number):
+    """A seat, counted from 1 in text; its message argument is its number and becomes a name where names are known."""
+
+    def text(self, x: int) -> str:
+        return str(x + 1)
+
+    def parse(self, text: str) -> int:
+        x = super().parse(str(int(text) - 1))
+        if str(x + 1) != text:
+            raise ValueError(text)
+        return x
+
+    def arg(self, x: int) -> Arg:
+        return Message("regnum-seat", {"seat": x + 1})
+
+
+class Pair(Noun):
+    """Two nouns in one int, first * second.size + second; in text `first>second`, in messages two arguments."""
+
+    def __init__(self, first: Noun, second: Noun, names: tuple[str, str] = ("from", "to")) -> None:
+        super().__init__([], "")
+        self.first: Noun = first
+        self.second: Noun = second
+        self.names: tuple[str, str] = names
+        self.size = first.size * second.size
+
+    def text(self, x: int) -> str:
+        return self.first.text(x // self.second.size) + ">" + self.second.text(x % self.second.size)
+
+    def parse(self, text: str) -> int:
+        first, arrow, second = text.partition(">")
+        if not arrow:
+            raise ValueError(text)
+        return self.first.parse(first) * self.second.size + self.second.parse(second)
+
+    def fill(self, args: dict[str, Arg], name: str, x: int) -> None:
+        args[self.names[0]] = self.first.arg(x // self.second.size)
+        args[self.names[1]] = self.second.arg(x % self.second.size)
+
+
+class Kind:
+    """A question: its name in records, the noun of its options, its clause, and the noun of what it is about."""
+
+    def __init__(self, name: str, noun: Noun, clause: str, about: Noun | None = None) -> None:
+        self.name: str = name
+        self.noun: Noun = noun
+        self.clause: str = clause
+        self.about: Noun | None = about
+        self.base: int = 0
+
+    def text(self, option: int) -> str:
+        """`patrol tutenstan.d>tutenstan.b`, or `patrol pass`."""
+        return self.name + " " + ("pass" if option == PASS else self.noun.text(option))
+
+    def parse(self, word: str) -> int:
+        """The option behind the second word of the text; raises ValueError."""
+        return PASS if word == "pass" else self.noun.parse(word)
+
+    def action(self, option: int) -> int:
+        """The fixed action id for learning agents."""
+        return self.base + option + 1
+
+
+def number_actions(kinds: list[Kind]) -> int:
+    """Gives every kind its range of action ids, in order; returns how many there are. Kinds are only ever appended."""
+    n = 0
+    for kind in kinds:
+        kind.base = n
+        n += kind.noun.size + 1
+    return n
+
+
+class Saying:
+    """A line of the log: its key and the nouns of its numbers, in order. A number that is PASS is left out."""
+
+    def __init__(self, key: str, **nouns: Noun) -> None:
+        self.key: str = key
+        self.nouns: list[tuple[str, Noun]] = list(nouns.items())
+
+
+class Reason:
+    """Why an option is closed: a key, the clause, and the noun of its number, if it has one."""
+
+    def __init__(self, key: str, clause: str, amount: Noun | None = None) -> None:
+        self.key: str = key
+        self.clause: str = clause
+        self.amount: Noun | None = amount

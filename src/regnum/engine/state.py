@@ -1,0 +1,56 @@
+"""What the session needs of any game's state, and the lines a game writes about itself."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.engine.ask import PASS, Rule
+from regnum.engine.chance import Chance
+
+EVERYBODY: Final = -1
+
+
+def all_but(seat: int) -> int:
+    """The audience of a line that `seat` reads in other words."""
+    return -2 - seat
+
+
+class Line:
+    """One line of the log: which saying, its numbers, and who may read it."""
+
+    __slots__ = ("args", "saying", "to")
+
+    def __init__(self, saying: int, args: tuple[int, int, int, int, int], to: int) -> None:
+        self.saying: int = saying
+        self.args: tuple[int, int, int, int, int] = args
+        self.to: int = to
+
+    def read_by(self, seat: int) -> bool:
+        """Whether `seat` (PASS: a spectator) may read the line."""
+        return self.to == EVERYBODY or self.to == seat or (self.to <= -2 and self.to != -2 - seat)
+
+
+class State:
+    """Base of every game's state: plain data, a hand-written `clone`, and the step that comes next."""
+
+    __slots__ = ("chance", "log", "over")
+
+    def __init__(self, chance: Chance, over: bool) -> None:
+        self.chance: Chance = chance
+        self.over: bool = over
+        self.log: list[Line] | None = None
+
+    def clone(self) -> State:
+        """An independent copy, without log and memory."""
+        raise NotImplementedError
+
+    def step(self) -> Rule[None]:
+        """The rule of the step that comes next; which one that is, is data in the state."""
+        raise NotImplementedError
+
+    def say(
+        self, saying: int, a: int = PASS, b: int = PASS, c: int = PASS, d: int = PASS, e: int = PASS, to: int = EVERYBODY
+    ) -> None:
+        """Writes a line, when somebody keeps a log."""
+        if self.log is not None:
+            self.log.append(Line(saying, (a, b, c, d, e), to))

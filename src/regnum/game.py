@@ -1,0 +1,300 @@
+"""The public face of a game: what bot writers, the command line and the server hold in their hands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from regnum.engine import record as text_record
+from regnum.engine.ask import PASS, Ask
+from regnum.engine.chance import commitment, keyed, seeded
+from regnum.engine.errors import BadRecord, CannotUndo, IllegalMove
+from regnum.engine.kinds import Kind, Message
+from regnum.engine.record import Move, Record
+from regnum.engine.registry import Result, Rulebook, rulebook
+from regnum.engine.session import HISTORY, Session, start
+from regnum.messages import render
+
+
+@dataclass(frozen=True)
+class Refused:
+    """An option that is closed to a seat: its text, the reason as a message, and the clause."""
+
+    option: int
+    text: str
+    reason: Message
+    clause: str
+
+
+class OpenAsk:
+    """An open question as players see it."""
+
+    def __init__(self, book: Rulebook, ask: Ask, options: list[int]) -> None:
+        self._book: Rulebook = book
+        self._kind: Kind = book.kinds[ask.kind]
+        self._ask: Ask = ask
+        self.seat: int = ask.seat
+        self.kind: str = self._kind.name
+        self.clause: str = self._kind.clause
+        self.options: list[int] = options
+
+    @property
+    def texts(self) -> list[str]:
+        """The options as `play` and the record write them."""
+        return [self._kind.text(x) for x in self.options]
+
+    @property
+    def actions(self) -> list[int]:
+        """The fixed action ids of the options, for learning agents."""
+        return [self._kind.action(x) for x in self.options]
+
+    def labels(self, lang: str = "en") -> list[str]:
+        """The options in words."""
+        return [render(lang, self.label(x)) for x in self.options]
+
+    def label(self, option: int) -> Message:
+        """One option as a message: `<game>-<kind>-option` with `it` (or `from` and `to`), or `<game>-<kind>-pass`."""
+        stem = f"{self._book.name}-{self.kind}"
+        if option == PASS:
+            return Message(f"{stem}-pass")
+        message = Message(f"{stem}-option")
+        self._kind.noun.fill(message.args, "it", option)
+        return message
+
+    def prompt(self, form: str = "ask") -> Message:
+        """The question as a message: `<game>-<kind>-ask` for the one asked, `-wait` for the others."""
+        message = Message(f"{self._book.name}-{self.kind}-{form}", {"who": Message("regnum-seat", {"seat": self.seat + 1})})
+        if self._kind.about is not None and self._ask.about != PASS:
+            self._kind.about.fill(message.args, "about", self._ask.about)
+        return message
+
+
+class Game:
+    """One game, from its options to its result. Made by `new` and `load`."""
+
+    def __init__(self, book: Rulebook, session: Session, header: Record, key: bytes = b"") -> None:
+        self.book: Rulebook = book
+        self.session: Session = session
+        self.header: Record = header
+        self.key: bytes = key
+        self.problem: BadRecord | None = None
+
+    # ---------------------------------------------------------------- looking
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.session.g.over
+
+    @property
+    def decisions(self) -> int:
+        """How many decisions have been taken."""
+        return len(self.session.trail.history)
+
+    @property
+    def ask(self) -> OpenAsk:
+        """The open question; where several seats are asked at once, the first without an answer.
+
+        Raises IllegalMove when the game is over."""
+        if self.session.ask is None:
+            raise IllegalMove("the game is over", "regnum-game-over")
+        return OpenAsk(self.book, self.session.ask, self.session.options)
+
+    @property
+    def asks(self) -> list[OpenAsk]:
+        """Every open question; empty at the end."""
+        return [OpenAsk(self.book, a, self.session.options_of(a.seat)) for a in self.session.waiting()]
+
+    def ask_of(self, seat: int) -> OpenAsk | None:
+        """The question put to `seat`, if there is one."""
+        return next((a for a in self.asks if a.seat == seat), None)
+
+    @property
+    def result(self) -> Result:
+        """Winners, scores, how it ended; before the end, as the points stand."""
+        return self.book.result(self.session.g)
+
+    def view(self, seat: int | None) -> Any:
+        """All that `seat` may see (None: a spectator)."""
+        return self.book.view(self.session.g, seat)
+
+    def log(self, seat: int | None, since: int = 0) -> list[tuple[int, Message]]:
+        """The lines `seat` may read, from line `since`, each with its number."""
+        reader = PASS if seat is None else seat
+        found = []
+        for n, line in enumerate((self.session.g.log or [])[since:], since):
+            if line.read_by(reader):
+                saying = self.book.sayings[line.saying]
+                message = Message(f"{self.book.name}-log-{saying.key}")
+                for (name, noun), x in zip(saying.nouns, line.args, strict=False):
+                    if x != PASS:
+                        noun.fill(message.args, name, x)
+                found.append((n, message))
+        return found
+
+    def why(self, seat: int) -> list[Refused]:
+        """What `seat` cannot do now, and why; if it is not asked at all, that."""
+        ask = next((a for a in self.session.waiting() if a.seat == seat), None)
+        if ask is None:
+            key = "regnum-game-over" if self.over else "regnum-not-asked"
+            return [Refused(PASS, "", Message(key), "")]
+        if ask.why is None:
+            return []
+        kind = self.book.kinds[ask.kind]
+        found = []
+        for refusal in ask.why():
+            reason = self.book.reasons[refusal.reason]
+            message = Message(f"{self.book.name}-why-{reason.key}")
+            if reason.amount is not None:
+                reason.amount.fill(message.args, "n", refusal.amount)
+            found.append(Refused(refusal.option, kind.text(refusal.option), message, reason.clause))
+        return found
+
+    # ---------------------------------------------------------------- playing
+    def play(self, answer: int | str, seat: int | None = None) -> None:
+        """Answers the open question with an option or its text (`patrol a>b`, or just `a>b`).
+
+        `seat` says whose answer it is, where several are asked at once. Raises IllegalMove, with the reason and the clause
+        where the rules know them, and changes nothing."""
+        ask = self.ask if seat is None else self.ask_of(seat)
+        if ask is None:
+            key = "regnum-game-over" if self.over else "regnum-not-asked"
+            raise IllegalMove(render("en", Message(key)), key)
+        option = self.read(ask, answer) if isinstance(answer, str) else answer
+        if option not in ask.options:
+            for refused in self.why(ask.seat):
+                if refused.option == option:
+                    text = render("en", refused.reason)
+                    raise IllegalMove(f"{text} ({refused.clause})", refused.reason.key, refused.clause)
+            raise IllegalMove(f"{ask.kind}: {answer!r} is not among {', '.join(ask.texts)}", "regnum-not-offered", ask.clause)
+        self.session.play(option, ask.seat)
+
+    def read(self, ask: OpenAsk, answer: str) -> int:
+        """The option behind a text. Raises IllegalMove."""
+        words = answer.split()
+        kind = next(k for k in self.book.kinds if k.name == ask.kind)
+        if len(words) == 2 and words[0] != kind.name:
+            raise IllegalMove(f"the question is {kind.name!r}, not {words[0]!r}", "regnum-other-question")
+        try:
+            return kind.parse(words[-1])
+        except (ValueError, IndexError):
+            raise IllegalMove(f"{kind.name}: cannot read {answer!r}", "regnum-unreadable") from None
+
+    def undo(self, seat: int | None = None) -> None:
+        """Takes back the last answer. Raises CannotUndo past the information mark, or when `seat` did not give it."""
+        self.session = self.session.undo(PASS if seat is None else seat)
+
+    def can_undo(self, seat: int) -> CannotUndo | None:
+        """Why `seat` cannot take back its last answer; None when it can."""
+        s = self.session
+        for i, ask in enumerate(s.group):
+            if ask.seat == seat and s.answers[i] is not None:
+                return None
+        history = s.trail.history
+        if not history:
+            return CannotUndo("there is nothing to take back", "regnum-undo-nothing")
+        if history[-1].seat != seat:
+            return CannotUndo("somebody else has acted since", "regnum-undo-others")
+        if history[-1].mark != s.g.chance.mark:
+            return CannotUndo("something was rolled, drawn or revealed since", "regnum-undo-known")
+        return None
+
+    def rewind(self, n: int) -> None:
+        """Goes back to the position before decision `n`, whatever became known since: for when the table agrees."""
+        self.session = self.session.rewind(n)
+
+    # ---------------------------------------------------------------- copies
+    def clone(self) -> Game:
+        """An independent game in the same position, without history."""
+        return Game(self.book, self.session.clone(), self.header, self.key)
+
+    def imagine(self, seat: int, seed: int) -> Game:
+        """A game in which all that `seat` cannot see has been re-dealt; its view and options are unchanged."""
+        return Game(self.book, self.session.imagine(seat, seed, self.book.redeal), self.header)
+
+    def at(self, n: int) -> Game:
+        """The game as it stood before decision `n`; playing on in it leaves this one alone."""
+        return Game(self.book, self.session.rewind(max(0, min(n, self.decisions))), self.header, self.key)
+
+    # ---------------------------------------------------------------- record
+    def record(self) -> str:
+        """The text of the record. The key of a live game is in it only after the end."""
+        r = Record(self.header.game, self.header.rules, self.header.seats, self.header.options)
+        r.players = self.header.players
+        r.seed = self.header.seed
+        r.commitment = self.header.commitment
+        r.key = self.key.hex() if self.over and not self.header.seed else ""
+        history = self.session.trail.history
+        memory = self.session.g.chance.memory or {}
+        uses = [d.uses for d in history] + [self.session.g.chance.uses]
+        said = [[memory[u] for u in range(a + 1, b + 1)] for a, b in zip([0, *uses], uses, strict=False)]
+        r.opening = said[0]
+        r.moves = [Move(d.seat, self.book.kinds[d.kind].text(d.option), said[i + 1]) for i, d in enumerate(history)]
+        return r.write()
+
+
+def new(
+    game: str,
+    seats: int | Sequence[str] | None = None,
+    seed: int | None = None,
+    key: bytes = b"",
+    players: Sequence[str] = (),
+    **options: str,
+) -> Game:
+    """A new game. `seats` is a number or a list of what each seat plays; `seed` makes luck repeatable (default 0); a
+    secret `key` instead makes it a live game, whose luck nobody can foresee and everybody can check afterwards.
+
+    Raises BadSetup for an unknown game, seat, option or value."""
+    book = rulebook(game)
+    listed = book.seat_list(book.fewest if seats is None else seats if isinstance(seats, int) else list(seats))
+    header = Record(book.name, book.rules_version, listed, book.option_values(options))
+    header.players = list(players)
+    if key:
+        header.commitment = commitment(key)
+    else:
+        header.seed = str(0 if seed is None else seed)
+    return begin(book, header, key, {})
+
+
+def begin(book: Rulebook, header: Record, key: bytes, memory: dict[int, str]) -> Game:
+    """The game of a header at its first decision. Raises BadSetup."""
+    book.check(header.seats, header.options)
+    chance = keyed(key) if key else seeded(int(header.seed or "0"))
+    chance.memory = memory
+    state = book.start(header.seats, header.options, chance)
+    return Game(book, start(state, HISTORY, []), header, key)
+
+
+def load(text: str, key: bytes = b"") -> Game:
+    """The game of a record, every answer checked. Luck is taken from the record; after its end, from the seed or `key`.
+
+    A record that stops being legal (an older rules version, or a damaged file) gives the last good position, with
+    `problem` set. Raises BadRecord for a text that is no record and BadSetup for one of an unknown game or option."""
+    r = text_record.parse(text)
+    book = rulebook(r.game)
+    header = Record(r.game, r.rules, book.seat_list(r.seats), book.option_values(r.options))
+    header.players, header.seed, header.commitment = r.players, r.seed, r.commitment
+    if r.key:
+        key = bytes.fromhex(r.key)
+    memory: dict[int, str] = {}
+    game = begin(book, header, key, script(r.opening, memory, 0))
+    for n, move in enumerate(r.moves):
+        good, uses = game.decisions, game.session.g.chance.uses
+        try:
+            script(move.chance, memory, uses)
+            game.play(move.text, move.seat)
+            if game.session.g.chance.uses < uses + len(move.chance):
+                raise BadRecord("the record says more about luck than the rules ask for")
+        except (IllegalMove, BadRecord) as e:
+            reason = e if r.rules == book.rules_version else f"played under rules {r.rules}, now {book.rules_version}: {e}"
+            game.problem = BadRecord(f"decision {n + 1} ({move.seat + 1} {move.text}): {reason}", n + 1)
+            game.rewind(good)
+            break
+    return game
+
+
+def script(said: list[str], memory: dict[int, str], uses: int) -> dict[int, str]:
+    """Lays down what chance will say next."""
+    for i, words in enumerate(said):
+        memory[uses + 1 + i] = words
+    return memory

@@ -1,0 +1,1 @@
+"""The games. A folder is complete in itself: rules, data, words, view, law."""

@@ -1,0 +1,167 @@
+"""Leaving a lost region: retreat, church, removal; and broken alliances (retreat, alliance.break, exploration.9)."""
+
+from __future__ import annotations
+
+from regnum.engine.ask import PASS, Ask, Refusal, Rule
+from regnum.games.tek.components import ALL_REGIONS, CAPACITY, CHURCH, CRAGS, FOOD, OUTER, PER_CARD, STEPS, TERRAIN, WATER
+from regnum.games.tek.explore import turn_token
+from regnum.games.tek.kinds import (
+    K_BROKEN,
+    K_CHURCH,
+    K_KEEP,
+    K_RETREAT,
+    L_BROKEN,
+    L_KEPT,
+    L_REMOVED,
+    L_RETREATED,
+    L_SHELTERED,
+    R_CRAGS,
+    R_FULL,
+    R_NOT_ADJACENT,
+    R_OCCUPIED,
+    R_RETREAT_FOOD,
+    R_WATER,
+)
+from regnum.games.tek.powers import CHEAP_RETREAT, CLIMBS, FAR_RETREAT, FLAT_RETREAT, SWIMS, ways
+from regnum.games.tek.state import Tek, amount, has, lift, other_in, place, shared_regions, territories
+
+
+def passable(g: Tek, me: int, r: int) -> bool:
+    """Whether figures of `me` may stand on such terrain (regions.1)."""
+    terrain = TERRAIN[r]
+    return terrain < WATER or (has(g, me, SWIMS) if terrain == WATER else has(g, me, CLIMBS))
+
+
+def is_free(g: Tek, me: int, r: int) -> bool:
+    """Free for a retreat: nobody else there, and room (T-06)."""
+    return g.crowd[r] < CAPACITY and other_in(g, me, r) == PASS
+
+
+def retreat_price(g: Tek, me: int) -> int:
+    """One food for each own figure in play, the retreating one counted (retreat.1, T-05), less what the nation saves."""
+    if has(g, me, FLAT_RETREAT):
+        return amount(g, me, FLAT_RETREAT)
+    return max(0, len(g.figures[me]) - amount(g, me, CHEAP_RETREAT))
+
+
+def refuges(g: Tek, me: int, r: int) -> list[int]:
+    """Where a figure may flee from `r`, whatever it costs (retreat.2)."""
+    if has(g, me, FAR_RETREAT):
+        near = [x for x in ALL_REGIONS[r // PER_CARD] if x != r and passable(g, me, x)]
+    else:
+        near = STEPS[ways(g, me)][r]
+    return [x for x in near if is_free(g, me, x)]
+
+
+def retreats(g: Tek, me: int, r: int, free: bool) -> list[int]:
+    """Where a figure may flee from `r` and pay for it."""
+    if not free and g.goods[me * 3 + FOOD] < retreat_price(g, me):
+        return []
+    return refuges(g, me, r)
+
+
+def why_not_retreat(g: Tek, me: int, r: int, free: bool) -> list[Refusal]:
+    """The regions of the card to which the figure cannot flee."""
+    price = retreat_price(g, me)
+    near = STEPS[ways(g, me)][r]
+    refusals = []
+    for x in ALL_REGIONS[r // PER_CARD]:
+        if x == r or x in retreats(g, me, r, free):
+            continue
+        if not passable(g, me, x):
+            reason = R_CRAGS if TERRAIN[x] == CRAGS else R_WATER
+        elif x not in near and not has(g, me, FAR_RETREAT):
+            reason = R_NOT_ADJACENT
+        elif not is_free(g, me, x):
+            reason = R_FULL if other_in(g, me, x) == PASS else R_OCCUPIED
+        else:
+            reason = R_RETREAT_FOOD
+        refusals.append(Refusal(x, reason, price if reason == R_RETREAT_FOOD else PASS))
+    return refusals
+
+
+def leave(g: Tek, me: int, r: int, free: bool) -> Rule[bool]:
+    """The loser's figure leaves `r`: it retreats, finds shelter or goes back to the supply. Tells whether it was removed."""
+    if retreats(g, me, r, free):
+        to = yield Ask(
+            me,
+            K_RETREAT,
+            lambda: [PASS, *retreats(g, me, r, free)],
+            about=r,
+            why=lambda: why_not_retreat(g, me, r, free),
+        )
+        if to != PASS:
+            if not free:
+                g.goods[me * 3 + FOOD] -= retreat_price(g, me)
+            lift(g, me, r)
+            place(g, me, to)
+            g.say(L_RETREATED, me, r, to)
+            yield from turn_token(g, me, to)
+            return False
+    church = church_of(g, me, r)
+    if church != PASS and (yield Ask(me, K_CHURCH, lambda: [0, 1], about=church)):
+        lift(g, me, r)
+        place(g, me, church)
+        g.token[church] = 0
+        g.say(L_SHELTERED, me, r, church)
+        return False
+    lift(g, me, r)
+    g.say(L_REMOVED, me, r)
+    return True
+
+
+def church_of(g: Tek, me: int, r: int) -> int:
+    """The church region where `me` stands and has room, other than `r`; or PASS (exploration.9)."""
+    for x in g.figures[me]:
+        if x != r and g.token[x] == CHURCH + 1 and g.crowd[x] < CAPACITY:
+            return x
+    return PASS
+
+
+# ---------------------------------------------------------------- a broken alliance
+def break_alliance(g: Tek, loser: int, winner: int) -> Rule[None]:
+    """The loser leaves every region shared with the winner, in an order of choice (alliance.break.1-4)."""
+    g.say(L_BROKEN, loser, winner)
+    shared = shared_regions(g, loser, winner)
+    stuck = len(shared) == len(g.figures[loser]) and not any([retreats(g, loser, r, False) for r in shared])
+    while shared:
+        left = shared
+        r = yield Ask(loser, K_BROKEN, lambda left=left: left)  # type: ignore[misc]
+        if stuck and len(g.figures[loser]) == 1 and not retreats(g, loser, r, False):
+            yield from keep_last(g, loser, r)
+        else:
+            yield from leave(g, loser, r, False)
+        shared = [x for x in shared if x != r]
+
+
+def keep_last(g: Tek, me: int, r: int) -> Rule[None]:
+    """The last figure may go to the nearest free region, even on another territory (alliance.break.4, T-24)."""
+    to = yield Ask(me, K_KEEP, lambda: [PASS, *nearest_free(g, me, r)])
+    lift(g, me, r)
+    if to == PASS:
+        g.say(L_REMOVED, me, r)
+        return
+    place(g, me, to)
+    g.say(L_KEPT, me, r, to)
+    yield from turn_token(g, me, to)
+
+
+def nearest_free(g: Tek, me: int, r: int) -> list[int]:
+    """Free regions with the fewest Patrol or Quest moves from `r`, else any free region (T-15)."""
+    board = [x for t in territories(g) for x in ALL_REGIONS[t] if passable(g, me, x)]
+    table = STEPS[ways(g, me)]
+    seen = [r]
+    edge = [r]
+    while edge:
+        beyond = [
+            x
+            for x in board
+            if x not in seen
+            and any([x in table[y] or (OUTER[x] and OUTER[y] and x // PER_CARD != y // PER_CARD) for y in edge])
+        ]
+        found = [x for x in beyond if is_free(g, me, x)]
+        if found:
+            return found
+        seen += beyond
+        edge = beyond
+    return [x for x in board if is_free(g, me, x)]

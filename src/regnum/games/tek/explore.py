@@ -1,0 +1,57 @@
+"""Exploration tokens: what they do when a figure enters their region (exploration.1-10)."""
+
+from __future__ import annotations
+
+from regnum.engine.ask import PASS, Ask, Rule
+from regnum.games.tek.components import BANDITS, BLANK, CROWN, TREASURE
+from regnum.games.tek.kinds import K_BANDITS, K_GAIN, L_CROWNED, L_FOUND, L_GAINED, L_REMOVED, L_ROBBED
+from regnum.games.tek.payment import UNIT, any_two
+from regnum.games.tek.state import Tek, gain, lift, pay, total
+
+
+def gain_choice(g: Tek, me: int, n: int) -> Rule[None]:
+    """`me` gains `n` resources of choice, one by one."""
+    for _ in range(n):
+        resource = yield Ask(me, K_GAIN, lambda: [0, 1, 2])
+        gain(g, me, resource)
+        g.say(L_GAINED, me, UNIT[resource])
+
+
+def turn_token(g: Tek, me: int, r: int) -> Rule[bool]:
+    """A figure of `me` has entered `r`: its face-down token is turned up. Tells whether the figure still stands."""
+    if g.token[r] >= 0:
+        return True
+    token = -g.token[r] - 1
+    g.token[r] = token + 1
+    g.chance.reveal()
+    g.say(L_FOUND, me, token, r)
+    if token in (CROWN, TREASURE, BANDITS, BLANK):
+        g.token[r] = 0
+    if token == CROWN:
+        g.crown = me
+        g.say(L_CROWNED, me)
+    elif token == TREASURE:
+        yield from gain_choice(g, me, 2)
+    elif token == BANDITS:
+        return (yield from bandits(g, me, r))
+    return True
+
+
+def bandits(g: Tek, me: int, r: int) -> Rule[bool]:
+    """Pay two resources or lose the figure; a last figure pays what there is and stays (T-22)."""
+    last = len(g.figures[me]) == 1
+    bundle = yield Ask(me, K_BANDITS, lambda: ransoms(g, me, last), about=r)
+    if bundle == PASS:
+        lift(g, me, r)
+        g.say(L_REMOVED, me, r)
+        return False
+    pay(g, me, bundle)
+    g.say(L_ROBBED, me, bundle)
+    return True
+
+
+def ransoms(g: Tek, me: int, last: bool) -> list[int]:
+    """What may be paid to the bandits; PASS gives up the figure."""
+    if last:
+        return any_two(g, me, 2)
+    return [PASS] + (any_two(g, me, 2) if total(g, me) >= 2 else [])

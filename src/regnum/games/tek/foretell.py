@@ -1,0 +1,85 @@
+"""Price and gain of an option, before the click."""
+
+from __future__ import annotations
+
+from regnum.engine.ask import PASS, Ask
+from regnum.engine.kinds import Message
+from regnum.games.tek.actions import build_cost, expand_cost, harvest
+from regnum.games.tek.alliance import retreat_price
+from regnum.games.tek.components import BUILD, CAPITAL, EXPAND, MAGIC_COST, NATIONS, RESEARCH, RUINS, TERRAIN
+from regnum.games.tek.kinds import (
+    BUNDLE,
+    COLLECT,
+    K_ACT,
+    K_DIAL,
+    K_EXPAND,
+    K_PATROL_ON,
+    K_PATROL_TO,
+    K_QUEST_TO,
+    K_RETREAT,
+)
+from regnum.games.tek.payment import UNIT
+from regnum.games.tek.powers import MOVE_GAINS, reached
+from regnum.games.tek.state import NEUTRAL, Tek, other_in
+from regnum.games.tek.war import discount, neutral_cost
+
+
+def foretell(g: Tek, ask: Ask, option: int) -> list[Message]:
+    """What `option` costs and brings, as far as it is certain."""
+    me = ask.seat
+    if ask.kind == K_ACT:
+        return of_deed(g, me, option)
+    if option == PASS:
+        return []
+    if ask.kind in (K_PATROL_TO, K_PATROL_ON, K_QUEST_TO):
+        return of_move(g, me, option, ask.about)
+    if ask.kind == K_EXPAND:
+        return [hint("costs", expand_cost(g, me) * UNIT[0])]
+    if ask.kind == K_RETREAT:
+        return [hint("costs", retreat_price(g, me) * UNIT[0])]
+    if ask.kind == K_DIAL and option and g.fought:
+        off = discount(g, me, g.fought[0], me == g.fought[1])
+        return [Message("tek-hint-war-cost", {"n": max(0, option - off)})]
+    return []
+
+
+def hint(key: str, bundle: int) -> Message:
+    """A hint about a bundle of resources."""
+    return Message(f"tek-hint-{key}", {"it": BUNDLE.arg(bundle)})
+
+
+def of_deed(g: Tek, me: int, deed: int) -> list[Message]:
+    """Prices of the deeds, and what collecting brings."""
+    if deed == BUILD:
+        return [hint("costs", build_cost(g, me) * UNIT[1])]
+    if deed == RESEARCH:
+        return [hint("costs", MAGIC_COST[g.magic[me] + 1] * UNIT[2])]
+    if deed == EXPAND:
+        return [hint("costs", expand_cost(g, me) * UNIT[0])]
+    if deed == COLLECT:
+        gains, choices = harvest(g, me)
+        found = [hint("gains", sum([min(9, n) * UNIT[i] for i, n in enumerate(gains)]))] if sum(gains) or not choices else []
+        return found + ([Message("tek-hint-choice", {"n": choices})] if choices else [])
+    return []
+
+
+def of_move(g: Tek, me: int, to: int, origin: int) -> list[Message]:
+    """War, gains and what the region is."""
+    if to == origin:
+        return [Message("tek-hint-stands")]
+    found = []
+    for nation, level, terrain, resource, n in MOVE_GAINS:
+        if terrain == TERRAIN[to] and reached(g, me, nation, level):
+            found.append(hint("gains", n * UNIT[resource]))
+    foe = other_in(g, me, to)
+    if foe == NEUTRAL:
+        found.append(Message("tek-hint-neutral", {"n": neutral_cost(g, me, to)}))
+    elif foe != PASS:
+        found.append(Message("tek-hint-war", {"nation": Message(f"tek-nation-{NATIONS[g.nation[foe]]}.with")}))
+    if g.token[to] < 0:
+        found.append(Message("tek-hint-token"))
+    if TERRAIN[to] == CAPITAL:
+        found.append(Message("tek-hint-capital"))
+    elif TERRAIN[to] == RUINS:
+        found.append(Message("tek-hint-ruins"))
+    return found

@@ -1,0 +1,195 @@
+"""Set-up: cards, sides, nations, first regions, resources, exploration tokens (setup, start, exploration.1, two.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.engine.ask import PASS, Ask, Refusal, Rule
+from regnum.engine.chance import Chance
+from regnum.games.tek.components import (
+    BAG,
+    BLANK,
+    CARDS,
+    FOOD,
+    LAND,
+    MANA,
+    NATION_DATA,
+    NATIONS,
+    ORE,
+    REGIONS,
+    STARTING_FIGURES,
+    STARTING_RESOURCES,
+)
+from regnum.games.tek.kinds import (
+    K_BARE,
+    K_NATION,
+    K_SIDE,
+    K_START,
+    K_STORES,
+    L_FIRST,
+    L_NATION,
+    L_SET_OUT,
+    L_SIDE,
+    L_START,
+    L_STORES,
+    R_TAKEN,
+)
+from regnum.games.tek.state import NEUTRAL, Tek, place, territories
+
+SIDES: Final = 0
+PEOPLES: Final = 1
+STARTS: Final = 2
+STORES: Final = 3
+BARE: Final = 4
+SETTING_UP: Final = 10
+"""Every stage below this one is set-up."""
+
+RANDOM_SIDES: Final = 1
+WITH_TOKENS: Final = 2
+PLAIN_TOWER: Final = 4
+
+RANDOM: Final = -2
+"""A nation to be drawn."""
+FIT_FOR_TWO: Final[list[bool]] = [n.get("two_players_random", True) for n in NATION_DATA["nation"]]
+DIVISIONS: Final = [
+    f * 100 + o * 10 + STARTING_RESOURCES - f - o
+    for f in range(STARTING_RESOURCES + 1)
+    for o in range(STARTING_RESOURCES + 1 - f)
+]
+
+
+def begin(seats: list[str], options: dict[str, str], chance: Chance) -> Tek:
+    """The table before the first choice: cards are dealt, the Lost Kingdom is laid out."""
+    n = len(seats)
+    drawn = RANDOM if options["nations"] == "random" else PASS
+    aims = [drawn if s == "any" else RANDOM if s == "random" else NATIONS.index(s) for s in seats]
+    rules = (
+        (RANDOM_SIDES if options["sides"] == "random" else 0)
+        | (WITH_TOKENS if options["tokens"] == "yes" else 0)
+        | (PLAIN_TOWER if options["tower"] == "plain" else 0)
+    )
+    order = list(range(n))
+    if options["order"] == "shuffled":
+        chance.shuffle(order)
+    first = chance.pick(n) if options["order"] == "first-random" else 0  # start.1
+    deck = list(range(len(CARDS)))
+    chance.shuffle(deck)
+    lost = CARDS[deck[n]][chance.pick(2)] if n == 2 else PASS  # two.1
+    bag = BAG[:]
+    if n == 5:
+        bag.remove(BLANK)  # five.2
+    if rules & WITH_TOKENS:
+        chance.shuffle(bag)
+    g = Tek(
+        chance, False, n, order, deck[:n], [PASS] * n, lost, [PASS] * n, [0] * (3 * n), [0] * n, [0] * n,
+        [[] for _ in range(NEUTRAL + 1)], [[] for _ in range(NEUTRAL + 1)], [0] * REGIONS, [0] * REGIONS, [0] * REGIONS,
+        bag, PASS, [0] * n, [PASS] * n, 0, 0, first, 0, PASS, False, SIDES, 0, [], [], rules, aims,
+    )  # fmt: skip
+    if lost != PASS:
+        for r in LAND[lost]:
+            place(g, NEUTRAL, r)
+    return g
+
+
+def set_up(g: Tek) -> Rule[None]:
+    """One choice of one player, clockwise from the first; each round of choices in turn."""
+    me = g.order[(g.active + g.at) % g.seats]
+    if g.stage == SIDES:
+        yield from choose_side(g, me)
+    elif g.stage == PEOPLES:
+        yield from choose_nation(g, me)
+    elif g.stage == STARTS:
+        yield from choose_start(g, me)
+    elif g.stage == STORES:
+        yield from choose_stores(g, me)
+    else:
+        yield from lay_out_three(g, me)
+    g.at += 1
+    if g.at == g.seats:
+        g.at = 0
+        next_round(g)
+
+
+def next_round(g: Tek) -> None:
+    """Which round of choices follows; the tokens are laid when all figures stand."""
+    if g.stage < STORES:
+        g.stage += 1
+        return
+    if g.rules & WITH_TOKENS and g.stage == STORES:
+        if g.seats == 5:
+            g.stage = BARE
+            return
+        lay_out(g, [r for t in territories(g) for r in LAND[t] if not g.crowd[r] or t == g.lost])
+    g.stage = SETTING_UP
+
+
+def choose_side(g: Tek, me: int) -> Rule[None]:
+    """The owner picks the side of the card; it is the home territory (setup.4)."""
+    if g.stage == SIDES and g.at == 0:
+        g.say(L_FIRST, me)
+        if g.lost != PASS:
+            g.say(L_SET_OUT, g.lost)
+    sides = CARDS[g.card[me]]
+    if g.rules & RANDOM_SIDES:
+        g.home[me] = sides[g.chance.pick(2)]
+    else:
+        g.home[me] = yield Ask(me, K_SIDE, lambda: sides)
+    g.say(L_SIDE, me, g.home[me])
+
+
+def free_nations(g: Tek, me: int) -> list[int]:
+    """Nations nobody has and no other seat was promised; a draw for two players leaves out those who need allies."""
+    promised = [a for s, a in enumerate(g.aims) if s != me and a >= 0]
+    fit = g.aims[me] == RANDOM and g.seats == 2
+    return [
+        n for n in range(len(NATIONS)) if n not in g.nation and n not in promised and (not fit or FIT_FOR_TWO[n])
+    ]
+
+
+def choose_nation(g: Tek, me: int) -> Rule[None]:
+    """A nation by choice or by lot (setup.3)."""
+    if g.aims[me] >= 0:
+        g.nation[me] = g.aims[me]
+    elif g.aims[me] == RANDOM:
+        free = free_nations(g, me)
+        g.nation[me] = free[g.chance.pick(len(free))]
+    else:
+        g.nation[me] = yield Ask(
+            me,
+            K_NATION,
+            lambda: free_nations(g, me),
+            why=lambda: [Refusal(n, R_TAKEN) for n in range(len(NATIONS)) if n not in free_nations(g, me)],
+        )
+    g.say(L_NATION, me, g.nation[me])
+
+
+def choose_start(g: Tek, me: int) -> Rule[None]:
+    """Two figures in one region of the home territory (setup.7)."""
+    r = yield Ask(me, K_START, lambda: LAND[g.home[me]])
+    for _ in range(STARTING_FIGURES):
+        place(g, me, r)
+    g.say(L_START, me, r)
+
+
+def choose_stores(g: Tek, me: int) -> Rule[None]:
+    """Six resources, divided freely (setup.5)."""
+    bundle = yield Ask(me, K_STORES, lambda: DIVISIONS)
+    g.goods[me * 3 + FOOD] = bundle // 100
+    g.goods[me * 3 + ORE] = bundle // 10 % 10
+    g.goods[me * 3 + MANA] = bundle % 10
+    g.say(L_STORES, me, bundle)
+
+
+def lay_out(g: Tek, regions: list[int]) -> None:
+    """Puts a face-down token in each region (exploration.1)."""
+    bag = g.bag
+    for i, r in enumerate(regions):
+        g.token[r] = -bag[i] - 1
+    g.bag = bag[len(regions) :]
+
+
+def lay_out_three(g: Tek, me: int) -> Rule[None]:
+    """Five players: three tokens at home; the owner says which free region goes without (five.2)."""
+    empty = [r for r in LAND[g.home[me]] if not g.crowd[r]]
+    bare = yield Ask(me, K_BARE, lambda: empty)
+    lay_out(g, [r for r in empty if r != bare])

@@ -1,0 +1,190 @@
+"""The table: who owns what and stands where."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.engine.ask import PASS, Rule
+from regnum.engine.chance import Chance
+from regnum.engine.state import State
+from regnum.games.tek.components import CAPACITY, MANA, PER_CARD, RUINS, TERRAIN, TRACK_END, Power
+
+NEUTRAL: Final = 5
+"""The owner of the neutral figures; its bit in `banner` is 1 << 5."""
+HIDDEN: Final = -2
+"""A dial that nobody may see yet."""
+FLAG: Final = 0
+
+
+class Tek(State):
+    """A game of Tiny Epic Kingdoms. Lists are by seat, by region (0..127) or seat * 3 + resource."""
+
+    FIELDS = (
+        "chance", "over", "seats", "order", "card", "home", "lost", "nation", "goods", "magic", "tower", "figures",
+        "searching", "crowd", "banner", "token", "bag", "crown", "trophies", "mimic", "shields", "turn", "active", "acting",
+        "action", "final", "stage", "at", "fought", "dials", "rules", "aims",
+    )  # fmt: skip
+    __slots__ = FIELDS[2:]
+
+    def __init__(
+        self, chance: Chance, over: bool, seats: int, order: list[int], card: list[int], home: list[int], lost: int,
+        nation: list[int], goods: list[int], magic: list[int], tower: list[int], figures: list[list[int]],
+        searching: list[list[int]], crowd: list[int], banner: list[int], token: list[int], bag: list[int], crown: int,
+        trophies: list[int], mimic: list[int], shields: int, turn: int, active: int, acting: int, action: int, final: bool,
+        stage: int, at: int, fought: list[int], dials: list[int], rules: int, aims: list[int],
+    ) -> None:  # fmt: skip
+        super().__init__(chance, over)
+        self.seats: int = seats
+        self.order: list[int] = order
+        """Seats clockwise."""
+        self.card: list[int] = card
+        self.home: list[int] = home
+        self.lost: int = lost
+        """The territory that is the Lost Kingdom, or PASS."""
+        self.nation: list[int] = nation
+        self.goods: list[int] = goods
+        self.magic: list[int] = magic
+        self.tower: list[int] = tower
+        self.figures: list[list[int]] = figures
+        """Where each seat's figures in play are, lying ones too; the last list is the neutral ones."""
+        self.searching: list[list[int]] = searching
+        """Where each seat's lying figures are."""
+        self.crowd: list[int] = crowd
+        self.banner: list[int] = banner
+        """Which seats stand in a region, as bits."""
+        self.token: list[int] = token
+        """Exploration token in a region: 0 none, n+1 face up, -(n+1) face down."""
+        self.bag: list[int] = bag
+        self.crown: int = crown
+        self.trophies: list[int] = trophies
+        self.mimic: list[int] = mimic
+        self.shields: int = shields
+        self.turn: int = turn
+        self.active: int = active
+        """Position of the active player in `order`."""
+        self.acting: int = acting
+        """Position of the player who acts, counted from the active one."""
+        self.action: int = action
+        self.final: bool = final
+        self.stage: int = stage
+        """Which step comes next: see turn.STEPS."""
+        self.at: int = at
+        """Whose turn it is in a round of set-up."""
+        self.fought: list[int] = fought
+        """The war in progress: region, attacker, defender; empty without one."""
+        self.dials: list[int] = dials
+        self.rules: int = rules
+        """The options, as bits: see setup."""
+        self.aims: list[int] = aims
+        """What each seat was told to play: a nation, or PASS to choose."""
+
+    def clone(self) -> Tek:
+        return Tek(
+            self.chance.clone(), self.over, self.seats, self.order, self.card, self.home[:], self.lost, self.nation[:],
+            self.goods[:], self.magic[:], self.tower[:], [f[:] for f in self.figures], [f[:] for f in self.searching],
+            self.crowd[:], self.banner[:], self.token[:], self.bag, self.crown, self.trophies[:], self.mimic[:], self.shields,
+            self.turn, self.active, self.acting, self.action, self.final, self.stage, self.at, self.fought, self.dials,
+            self.rules, self.aims,
+        )  # fmt: skip
+
+    def step(self) -> Rule[None]:
+        from regnum.games.tek.turn import next_step
+
+        return next_step(self)
+
+
+# ---------------------------------------------------------------- figures
+def place(g: Tek, who: int, r: int) -> None:
+    """A figure of `who` comes to stand in `r`; in ruins it lies down to search (regions.5)."""
+    assert g.crowd[r] < CAPACITY
+    g.figures[who].append(r)
+    g.crowd[r] += 1
+    g.banner[r] |= 1 << who
+    if TERRAIN[r] == RUINS and who != NEUTRAL:
+        g.searching[who].append(r)
+
+
+def lift(g: Tek, who: int, r: int) -> None:
+    """A figure of `who` leaves `r`; a standing one before a lying one."""
+    figures = g.figures[who]
+    lying = g.searching[who]
+    if lying and lying.count(r) == figures.count(r):
+        lying.remove(r)
+    figures.remove(r)
+    g.crowd[r] -= 1
+    if r not in figures:
+        g.banner[r] &= ~(1 << who)
+
+
+def standing(g: Tek, who: int, r: int) -> int:
+    """How many figures of `who` in `r` can move."""
+    return g.figures[who].count(r) - g.searching[who].count(r)
+
+
+def other_in(g: Tek, me: int, r: int) -> int:
+    """The other player (or NEUTRAL) with a figure in `r`, or PASS."""
+    bits = g.banner[r] & ~(1 << me)
+    return PASS if not bits else bits.bit_length() - 1
+
+
+def allied(g: Tek, a: int, b: int, but: int = PASS) -> bool:
+    """Whether two players share a region, other than `but` (alliance.3)."""
+    return any(r != but and g.banner[r] >> b & 1 for r in g.figures[a])
+
+
+def shared_regions(g: Tek, a: int, b: int) -> list[int]:
+    """The regions where both stand, in order of the map."""
+    return sorted({r for r in g.figures[a] if g.banner[r] >> b & 1})
+
+
+def territories(g: Tek) -> list[int]:
+    """The territories in play: homes clockwise, then the Lost Kingdom."""
+    found = [g.home[s] for s in g.order if g.home[s] != PASS]
+    if g.lost != PASS:
+        found.append(g.lost)
+    return found
+
+
+def home_of(g: Tek, r: int) -> int:
+    """Whose home territory `r` lies in, or PASS."""
+    t = r // PER_CARD
+    return g.home.index(t) if t in g.home else PASS
+
+
+# ---------------------------------------------------------------- goods
+def gain(g: Tek, me: int, resource: int, n: int = 1) -> None:
+    """Moves a resource token up; what goes past the end of the track is lost (collect.4)."""
+    i = me * 3 + resource
+    g.goods[i] = min(TRACK_END, g.goods[i] + n)
+
+
+def pay(g: Tek, me: int, bundle: int) -> None:
+    """Pays food, ore and mana, written as the digits of `bundle`."""
+    g.goods[me * 3] -= bundle // 100
+    g.goods[me * 3 + 1] -= bundle // 10 % 10
+    g.goods[me * 3 + MANA] -= bundle % 10
+
+
+def total(g: Tek, me: int) -> int:
+    """All resources of a player together."""
+    return g.goods[me * 3] + g.goods[me * 3 + 1] + g.goods[me * 3 + MANA]
+
+
+# ---------------------------------------------------------------- abilities
+def has(g: Tek, me: int, power: Power) -> bool:
+    """Whether `me` has reached the ability, or has it by mimicry (research.3)."""
+    level = power.level[g.nation[me]]
+    if level and g.magic[me] >= level:
+        return True
+    copied = g.mimic[me]
+    return copied >= 0 and power.level[copied] == 1
+
+
+def amount(g: Tek, me: int, power: Power) -> int:
+    """The number of the ability, 0 when `me` does not have it; its own before a copied one."""
+    nation = g.nation[me]
+    level = power.level[nation]
+    if level and g.magic[me] >= level:
+        return power.amount[nation]
+    copied = g.mimic[me]
+    return power.amount[copied] if copied >= 0 and power.level[copied] == 1 else 0

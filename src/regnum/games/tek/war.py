@@ -1,0 +1,269 @@
+"""War: dials, reveal, payment, the loser's retreat, and wars with neutral figures (war, retreat, two.2-5)."""
+
+from __future__ import annotations
+
+from regnum.engine.ask import PASS, Ask, Refusal, Rule, together
+from regnum.games.tek.alliance import break_alliance, leave
+from regnum.games.tek.components import CAPACITY, FIGURES, FORT, HIGHEST_NUMBER, LAIR
+from regnum.games.tek.explore import gain_choice
+from regnum.games.tek.kinds import (
+    K_ADJUST,
+    K_BOOST,
+    K_DIAL,
+    K_FORFEIT,
+    K_LAIR,
+    K_PAY,
+    K_RAISE,
+    L_ADJUSTED,
+    L_BOOSTED,
+    L_BOUND,
+    L_BURNED,
+    L_CROWNED,
+    L_FLAG,
+    L_FORFEITED,
+    L_NEUTRAL,
+    L_PAID,
+    L_PEACE,
+    L_RAISED,
+    L_SHOWED,
+    L_WAR,
+    L_WON,
+    R_TOO_HIGH,
+)
+from regnum.games.tek.payment import UNIT, any_two, can_pay_war, war_payments, war_value
+from regnum.games.tek.powers import (
+    ADJUSTS,
+    BOOSTS,
+    LOSES_WELL,
+    PAYS_HALF,
+    PEACE_FOR_OTHER,
+    PEACE_FOR_SELF,
+    RAISES_DEAD,
+    REBUFFS,
+    UNBREAKABLE,
+    WINS_ATTACKING,
+    WINS_KILLING,
+    WINS_TIES,
+    nation_discount,
+)
+from regnum.games.tek.state import FLAG, HIDDEN, NEUTRAL, Tek, allied, amount, has, lift, pay, place
+
+
+def discount(g: Tek, me: int, r: int, attacks: bool) -> int:
+    """All discounts of `me` in a war in `r`; they add up (E21), the fort's only for an attacker (exploration.7, T-16)."""
+    off = nation_discount(g, me, r, attacks)
+    if attacks:
+        off += 2 * len({x for x in g.figures[me] if g.token[x] == FORT + 1})
+    return off
+
+
+def payable(g: Tek, me: int, r: int, attacks: bool) -> list[int]:
+    """The faces `me` may set: the flag and every number that can be paid (war.2, war.3)."""
+    off = discount(g, me, r, attacks)
+    faces = [FLAG]
+    for n in range(1, HIGHEST_NUMBER + 1):
+        if not can_pay_war(g, me, n - off):
+            break
+        faces.append(n)
+    return faces
+
+
+def why_not_dial(g: Tek, me: int, r: int, attacks: bool) -> list[Refusal]:
+    """The numbers `me` cannot pay."""
+    most = payable(g, me, r, attacks)[-1]
+    return [Refusal(n, R_TOO_HIGH, most) for n in range(most + 1, HIGHEST_NUMBER + 1)]
+
+
+def dial(g: Tek, me: int, r: int, attacks: bool) -> Ask:
+    """The secret question to one side."""
+    return Ask(
+        me,
+        K_DIAL,
+        lambda: payable(g, me, r, attacks),
+        about=r,
+        secret=True,
+        why=lambda: why_not_dial(g, me, r, attacks),
+    )
+
+
+def war(g: Tek, attacker: int, defender: int, r: int) -> Rule[bool]:
+    """War in `r`, which the attacker has just entered. Tells whether the attacker's figure stays."""
+    g.fought = [r, attacker, defender]
+    g.dials = [HIDDEN, HIDDEN]
+    g.say(L_WAR, attacker, defender, r)
+    allies = g.seats > 2 and allied(g, attacker, defender, r)
+    answers = yield from together(g, [dial(g, attacker, r, True), dial(g, defender, r, False)])
+    g.dials = answers
+    for side, n in ((attacker, answers[0]), (defender, answers[1])):
+        g.say(L_FLAG if n == FLAG else L_SHOWED, side, n)
+    if allies:
+        hold_alliance(g, attacker, defender)
+    yield from after_reveal(g, attacker, defender, r)
+    a, d = g.dials
+    if a == FLAG and d == FLAG and g.seats > 2:
+        yield from make_peace(g, attacker, defender, r)
+        end_war(g)
+        return True
+    attacker_wins = victorious(g, attacker, defender, a, d)
+    winner, loser = (attacker, defender) if attacker_wins else (defender, attacker)
+    g.say(L_WON, winner, loser, r)
+    yield from pay_number(g, attacker, r, True, a, not attacker_wins)
+    yield from pay_number(g, defender, r, False, d, attacker_wins)
+    yield from rebuff(g, attacker, defender, a, d)
+    yield from spoils(g, winner, loser, r, attacker_wins)
+    if allies and (a != FLAG or d != FLAG):
+        yield from break_alliance(g, loser, winner)
+    end_war(g)
+    return attacker_wins
+
+
+def end_war(g: Tek) -> None:
+    """The dials go back into the box."""
+    g.fought = []
+    g.dials = []
+
+
+def hold_alliance(g: Tek, a: int, b: int) -> None:
+    """Elves 4: while they show the flag, an ally's number counts as a flag."""
+    for me, mine, theirs in ((a, 0, 1), (b, 1, 0)):
+        if g.dials[mine] == FLAG and g.dials[theirs] != FLAG and has(g, me, UNBREAKABLE):
+            g.dials = [FLAG, FLAG]
+            g.say(L_BOUND, me, b if me == a else a)
+
+
+def after_reveal(g: Tek, attacker: int, defender: int, r: int) -> Rule[None]:
+    """Shapeshifters 3 first, then Orcs 4; both only on a number."""
+    for i in (0, 1):
+        me = attacker if i == 0 else defender
+        if g.dials[i] != FLAG and has(g, me, ADJUSTS):
+            turn = yield Ask(me, K_ADJUST, lambda me=me, i=i: adjustments(g, me, r, i))  # type: ignore[misc]
+            if turn != PASS:
+                g.dials = [n + (2 * turn - 1 if k == i else 0) for k, n in enumerate(g.dials)]
+                g.say(L_ADJUSTED, me, g.dials[i])
+    for i in (0, 1):
+        me = attacker if i == 0 else defender
+        if g.dials[i] != FLAG and has(g, me, BOOSTS):
+            resource = yield Ask(me, K_BOOST, lambda me=me, i=i: boosts(g, me, r, i))  # type: ignore[misc]
+            if resource != PASS:
+                pay(g, me, UNIT[resource])
+                g.fought = [*g.fought, me, war_value(g, me, resource)]
+                g.say(L_BOOSTED, me, g.dials[i] + boost_of(g, me))
+
+
+def adjustments(g: Tek, me: int, r: int, i: int) -> list[int]:
+    """Down or up by one, within 1..11 and what can be paid."""
+    options = [PASS]
+    if g.dials[i] > 1:
+        options.append(0)
+    if g.dials[i] < HIGHEST_NUMBER and can_pay_war(g, me, g.dials[i] + 1 - discount(g, me, r, i == 0)):
+        options.append(1)
+    return options
+
+
+def boosts(g: Tek, me: int, r: int, i: int) -> list[int]:
+    """The resources Orcs can spend on top and still pay their number."""
+    cost = g.dials[i] - discount(g, me, r, i == 0)
+    options = [PASS]
+    for resource in range(3):
+        if g.goods[me * 3 + resource]:
+            g.goods[me * 3 + resource] -= 1
+            if can_pay_war(g, me, cost):
+                options.append(resource)
+            g.goods[me * 3 + resource] += 1
+    return options
+
+
+def boost_of(g: Tek, me: int) -> int:
+    """What `me` added to the number after the reveal."""
+    return g.fought[4] if len(g.fought) == 5 and g.fought[3] == me else 0
+
+
+def victorious(g: Tek, attacker: int, defender: int, a: int, d: int) -> bool:
+    """Whether the attacker wins: higher number, number over flag, ties to the defender or the Orcs (war.4-7)."""
+    if a == FLAG or d == FLAG:
+        return a != FLAG  # war.7; two flags between two players: the defender wins (two.5, T-25)
+    x, y = a + boost_of(g, attacker), d + boost_of(g, defender)
+    if x != y:
+        return x > y
+    return has(g, attacker, WINS_TIES) and not has(g, defender, WINS_TIES)
+
+
+def pay_number(g: Tek, me: int, r: int, attacks: bool, n: int, lost: bool) -> Rule[None]:
+    """Win or lose, the number is paid, less discounts (war.8); Undead 3 pay half when they lose."""
+    if n == FLAG:
+        return
+    cost = max(0, n - discount(g, me, r, attacks))
+    if lost and has(g, me, PAYS_HALF):
+        cost = (cost + 1) // 2
+    bundle = yield Ask(me, K_PAY, lambda: war_payments(g, me, cost))
+    pay(g, me, bundle)
+    g.say(L_PAID, me, bundle)
+
+
+def rebuff(g: Tek, attacker: int, defender: int, a: int, d: int) -> Rule[None]:
+    """Elves 1: whoever answers their flag with a number loses resources, of the choice of the one who loses them."""
+    for me, foe, mine, theirs in ((attacker, defender, a, d), (defender, attacker, d, a)):
+        n = amount(g, me, REBUFFS)
+        if mine == FLAG and theirs != FLAG and n:
+            bundle = yield Ask(foe, K_FORFEIT, lambda foe=foe, n=n: any_two(g, foe, n))  # type: ignore[misc]
+            pay(g, foe, bundle)
+            g.say(L_FORFEITED, foe, bundle)
+
+
+def spoils(g: Tek, winner: int, loser: int, r: int, attacked: bool) -> Rule[None]:
+    """What winning and losing brings, and the loser's figure leaves (war.9)."""
+    if g.crown == loser:
+        g.crown = winner  # exploration.2
+        g.say(L_CROWNED, winner)
+    yield from gain_choice(g, loser, amount(g, loser, LOSES_WELL))
+    free = yield from lair(g, winner, loser)
+    removed = yield from leave(g, loser, r, free)
+    if attacked:
+        yield from gain_choice(g, winner, amount(g, winner, WINS_ATTACKING))
+    if removed:
+        yield from feast_on_the_dead(g, winner, r)
+
+
+def lair(g: Tek, winner: int, loser: int) -> Rule[bool]:
+    """Dragon's lair: the winner may lower the loser's tower; the figure then retreats without food (T-09)."""
+    if not g.tower[loser] or not any([g.token[x] == LAIR + 1 for x in g.figures[winner]]):
+        return False
+    if not (yield Ask(winner, K_LAIR, lambda: [0, 1], about=loser)):
+        return False
+    g.tower[loser] -= 1
+    g.say(L_BURNED, winner, loser, g.tower[loser])
+    return True
+
+
+def feast_on_the_dead(g: Tek, winner: int, r: int) -> Rule[None]:
+    """Undead 1 and 4: the loser's figure was removed from play."""
+    yield from gain_choice(g, winner, amount(g, winner, WINS_KILLING))
+    if has(g, winner, RAISES_DEAD) and len(g.figures[winner]) < FIGURES and g.crowd[r] < CAPACITY:
+        if (yield Ask(winner, K_RAISE, lambda: [0, 1], about=r)):
+            place(g, winner, r)
+            g.say(L_RAISED, winner, r)
+
+
+def make_peace(g: Tek, attacker: int, defender: int, r: int) -> Rule[None]:
+    """Two flags: both stay and are allied (war.6); Elves 2 and 3 bring gifts."""
+    g.say(L_PEACE, attacker, defender, r)
+    for me, other in ((attacker, defender), (defender, attacker)):
+        yield from gain_choice(g, other, amount(g, me, PEACE_FOR_OTHER))
+        yield from gain_choice(g, me, amount(g, me, PEACE_FOR_SELF))
+
+
+# ---------------------------------------------------------------- neutral figures
+def neutral_cost(g: Tek, me: int, r: int) -> int:
+    """The neutral figures in play, the attacked one counted, less discounts (two.2, T-17)."""
+    return max(0, len(g.figures[NEUTRAL]) - discount(g, me, r, True))
+
+
+def neutral_war(g: Tek, me: int, r: int) -> Rule[None]:
+    """A neutral figure is beaten by paying; it becomes a trophy (two.2, two.3)."""
+    cost = neutral_cost(g, me, r)
+    bundle = yield Ask(me, K_PAY, lambda: war_payments(g, me, cost))
+    pay(g, me, bundle)
+    lift(g, NEUTRAL, r)
+    g.trophies[me] += 1
+    g.say(L_NEUTRAL, me, r)
+    yield from feast_on_the_dead(g, me, r)

@@ -1,0 +1,176 @@
+"""A position in a few readable lines, played in player verbs.
+
+    t = Table("orcs elves", homes="elan tutenstan")
+    t.stand(1, "elan.a", "tutenstan.b")
+    t.goods(1, ore=3)
+    t.begin("patrol")                      # seat 1 is active and puts a shield on Patrol
+    t.play("act patrol", "patrol elan.a", "patrol-to elan.b")
+    assert t.at("elan.b") == [1]
+
+Seats are counted from 1, as at the table. A move of a seat that is not first in line: `t.play("2: dial 7")`.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from regnum.engine.chance import seeded
+from regnum.engine.codec import digest
+from regnum.engine.errors import IllegalMove
+from regnum.engine.record import Record
+from regnum.engine.session import HISTORY, start
+from regnum.game import Game
+from regnum.games.tek import RULEBOOK
+from regnum.games.tek.components import ACTIONS, LAND, NATIONS, REGION_NAMES, TERRITORIES, TOKENS
+from regnum.games.tek.setup import SETTING_UP, begin
+from regnum.games.tek.state import NEUTRAL, Tek, lift, place
+
+
+class Table:
+    """A game of tek in a chosen position: set-up is over, nobody has figures or resources, seat 1 is active."""
+
+    def __init__(self, nations: str, homes: str, lost: str = "", seed: int = 1, **options: str) -> None:
+        seats = nations.split()
+        values = RULEBOOK.option_values({"order": "given", **options})
+        g = begin(seats, values, seeded(seed))
+        g.nation = [NATIONS.index(n) for n in seats]
+        g.home = [TERRITORIES.index(h) for h in homes.split()]
+        if lost:
+            for r in g.figures[NEUTRAL][:]:
+                lift(g, NEUTRAL, r)
+            g.lost = TERRITORIES.index(lost)
+            for r in LAND[g.lost]:
+                place(g, NEUTRAL, r)
+        g.stage = SETTING_UP
+        self.g: Tek = g
+        self.header = Record("tek", 1, seats, values)
+        self.game: Game | None = None
+
+    # ---------------------------------------------------------------- the position
+    def stand(self, seat: int, *regions: str) -> Table:
+        """Puts figures of a seat; in ruins they lie."""
+        for r in regions:
+            place(self.g, seat - 1, region(r))
+        return self
+
+    def upright(self, seat: int, r: str) -> Table:
+        """Stands a searching figure up."""
+        self.g.searching[seat - 1].remove(region(r))
+        return self
+
+    def goods(self, seat: int, food: int = 0, ore: int = 0, mana: int = 0) -> Table:
+        """Sets the resources of a seat."""
+        self.g.goods[3 * (seat - 1) : 3 * seat] = [food, ore, mana]
+        return self
+
+    def magic(self, seat: int, level: int) -> Table:
+        """Sets the magic level of a seat."""
+        self.g.magic[seat - 1] = level
+        return self
+
+    def tower(self, seat: int, level: int) -> Table:
+        """Sets the tower level of a seat."""
+        self.g.tower[seat - 1] = level
+        return self
+
+    def token(self, r: str, name: str, hidden: bool = False) -> Table:
+        """Lays an exploration token."""
+        n = TOKENS.index(name) + 1
+        self.g.token[region(r)] = -n if hidden else n
+        return self
+
+    def shields(self, *actions: str) -> Table:
+        """Lays shields on actions."""
+        for a in actions:
+            self.g.shields |= 1 << ACTIONS.index(a)
+        return self
+
+    # ---------------------------------------------------------------- playing
+    def begin(self, action: str = "", active: int = 1) -> Table:
+        """Play begins; with `action` the active player has chosen it."""
+        self.g.active = self.g.order.index(active - 1)
+        self.game = Game(RULEBOOK, start(self.g, HISTORY, []), self.header)
+        if action:
+            self.play(f"choose {action}")
+        return self
+
+    @property
+    def live(self) -> Game:
+        """The game, begun if it was not."""
+        if self.game is None:
+            self.begin()
+        assert self.game is not None
+        self.g = self.game.session.g  # type: ignore[assignment]
+        return self.game
+
+    def play(self, *moves: str) -> Table:
+        """Plays moves in their text form."""
+        for move in moves:
+            who, _, text = move.rpartition(": ")
+            self.live.play(text, int(who) - 1 if who else None)
+        return self
+
+    def undo(self) -> Table:
+        """Takes back the last move."""
+        self.live.undo()
+        return self
+
+    def refuses(self, move: str, clause: str) -> None:
+        """The move is illegal, for the reason of this clause, and nothing changes."""
+        before = digest(self.state)
+        who, _, text = move.rpartition(": ")
+        with pytest.raises(IllegalMove) as refusal:
+            self.live.play(text, int(who) - 1 if who else None)
+        assert refusal.value.clause == f"tek.{clause}", f"refused by {refusal.value.clause}: {refusal.value}"
+        assert digest(self.state) == before
+
+    # ---------------------------------------------------------------- looking
+    @property
+    def asked(self) -> str:
+        """The kind of the open question, "" at the end."""
+        return "" if self.live.over else self.live.ask.kind
+
+    @property
+    def seat(self) -> int:
+        """The seat that is asked."""
+        return self.live.ask.seat + 1
+
+    def options(self, seat: int = 0) -> list[str]:
+        """The options of the open question (of `seat`), without the word of the question."""
+        ask = self.live.ask_of(seat - 1) if seat else self.live.ask
+        return [] if ask is None else [text.split()[1] for text in ask.texts]
+
+    def at(self, r: str) -> list[int]:
+        """Whose figures stand or lie in a region; 0 is neutral."""
+        x = region(r)
+        return sorted((0 if s == NEUTRAL else s + 1) for s, figures in enumerate(self.state.figures) for f in figures if f == x)
+
+    def lying(self, seat: int, r: str) -> int:
+        """How many figures of a seat search in a region."""
+        return self.state.searching[seat - 1].count(region(r))
+
+    def has(self, seat: int) -> tuple[int, int, int]:
+        """Food, ore and mana of a seat."""
+        food, ore, mana = self.state.goods[3 * (seat - 1) : 3 * seat]
+        return food, ore, mana
+
+    def figures(self, seat: int) -> int:
+        """Figures of a seat in play."""
+        return len(self.state.figures[seat - 1])
+
+    def points(self, seat: int, source: str = "") -> int:
+        """Points of a seat if the game ended now, all or of one source."""
+        rows = self.live.result.sheet
+        return sum(row.points[seat - 1] for row in rows if source in ("", row.key))
+
+    @property
+    def state(self) -> Tek:
+        """The state itself."""
+        g = self.live.session.g
+        assert isinstance(g, Tek)
+        return g
+
+
+def region(name: str) -> int:
+    """The int of a region."""
+    return REGION_NAMES.index(name)

@@ -1,0 +1,74 @@
+"""The pure and the compiled build play the same games, whatever the order of hashing.
+
+`make test` makes both copies in build/ and sets REGNUM_CI=1, under which nothing here may be skipped.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from regnum.engine.registry import GAMES
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCE = ROOT / "src" / "regnum"
+MUST_RUN = os.environ.get("REGNUM_CI") == "1"
+RUN = "import sys; from regnum.cli import main; sys.exit(main())"
+
+
+def copy_of(build: str) -> Path:
+    """Returns the copy of a build; skips (outside `make test`) or fails when it is missing or older than the source."""
+    copy = ROOT / "build" / build
+    stale = [
+        path.relative_to(SOURCE).as_posix()
+        for path in sorted(SOURCE.rglob("*.py"))
+        if not (twin := copy / "regnum" / path.relative_to(SOURCE)).exists() or twin.read_bytes() != path.read_bytes()
+    ]
+    if stale:
+        why = f"build/{build} is not built from this source ({', '.join(stale[:3])}...): make build/{build}/.built"
+        pytest.fail(why) if MUST_RUN else pytest.skip(why)
+    return copy
+
+
+def simulate(build: str, game: str, hash_seed: int) -> dict[str, Any]:
+    """Returns what `regnum sim GAME --games 20 --seed 1 --json` says when it runs from the copy of a build."""
+    environment = {**os.environ, "PYTHONPATH": str(copy_of(build)), "PYTHONHASHSEED": str(hash_seed)}
+    command = [sys.executable, "-c", RUN, "sim", game, "--games", "20", "--seed", "1", "--json"]
+    done = subprocess.run(command, env=environment, cwd=ROOT / "build", capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    said: dict[str, Any] = json.loads(done.stdout)
+    return said
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_both_builds_and_two_hash_seeds_play_the_same_games(game: str) -> None:
+    runs = {(build, seed): simulate(build, game, seed) for build in ("pure", "compiled") for seed in (0, 1)}
+    assert {build: {run["build"] for (name, _), run in runs.items() if name == build} for build, _ in runs} == {
+        "pure": {"pure"},
+        "compiled": {"compiled"},
+    }
+    assert len({run["digest"] for run in runs.values()}) == 1
+    assert len({run["decisions"] for run in runs.values()}) == 1
+    assert {run["games"] for run in runs.values()} == {20}
+
+
+def test_every_rule_module_is_compiled_and_no_view_is() -> None:
+    package = copy_of("compiled") / "regnum"
+    built = {path.relative_to(package).as_posix().partition(".")[0] for path in package.rglob("*.so")}
+    rules = [*package.glob("engine/*.py"), *package.glob("bots/*.py"), *package.glob("games/*/**/*.py")]
+    expected = {path.relative_to(package).with_suffix("").as_posix() for path in rules if path.name != "view.py"}
+    assert built == expected
+
+
+def test_lock_files_name_no_registry() -> None:
+    for name in ("constraints.txt", "web/package-lock.json", "web/.npmrc", "pyproject.toml"):
+        path = ROOT / name
+        if path.exists():
+            assert re.findall(r'"resolved"|https?://[^\s"]*(?:registry|pypi|simple)', path.read_text("utf-8")) == []

@@ -1,0 +1,176 @@
+"""Dependencies point one way, and rules code holds no sentence: both read off the source."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import regnum
+
+ROOT = Path(regnum.__file__).resolve().parent
+FILES = sorted(path for path in ROOT.rglob("*.py") if "client" not in path.relative_to(ROOT).parts)
+LAYERS = ("engine", "games", "bots", "server", "cli")
+LUCK_AND_CLOCKS = frozenset({"random", "secrets", "time", "datetime", "uuid"})
+WORDS = re.compile(r"[^\W\d_]{2}")
+
+
+def module_of(path: Path) -> str:
+    """Returns the dotted name of a source file: regnum.games.tek.war, or regnum.games.tek for its __init__.py."""
+    parts = path.relative_to(ROOT.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imports(tree: ast.AST, module: str, is_package: bool) -> set[str]:
+    """Returns the full names of what a module imports, relative imports resolved; `from a import b` gives a.b."""
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                parents = module.split(".")
+                keep = len(parents) - node.level + (1 if is_package else 0)
+                base = ".".join([*parents[:keep], *([base] if base else [])])
+            found |= {f"{base}.{alias.name}" for alias in node.names}
+    return found
+
+
+def allowed(module: str) -> tuple[tuple[str, ...], tuple[str, ...], bool]:
+    """Returns what a module may import: parts of Regnum, other packages, and whether any other package will do."""
+    _, _, inner = module.partition(".")
+    layer, _, rest = inner.partition(".")
+    if layer == "engine":
+        return ("regnum.engine",), (), False
+    if layer == "games" and rest:
+        game = rest.partition(".")[0]
+        outside = ("msgspec",) if module.endswith(".view") else ()
+        return ("regnum.engine", f"regnum.games.{game}"), outside, False
+    if layer == "bots":
+        return ("regnum.engine", "regnum.bots"), (), False
+    if layer == "server":
+        return tuple(f"regnum.{name}" for name in ("engine", "games", "bots", "server")), (), True
+    if layer == "cli":
+        return ("regnum",), (), True
+    return ("regnum.engine", "regnum.games"), (), True
+
+
+def within(name: str, roots: tuple[str, ...]) -> bool:
+    return any(name == root or name.startswith(root + ".") for root in roots)
+
+
+def strays(path: Path, source: str) -> list[str]:
+    """Returns the imports of a file that its layer forbids."""
+    module = module_of(path)
+    inside, outside, anything = allowed(module)
+    layer = module.split(".")[1] if "." in module else ""
+    found = []
+    for name in sorted(imports(ast.parse(source), module, path.name == "__init__.py")):
+        top = name.partition(".")[0]
+        if top == "regnum":
+            shared = name.count(".") == 0 or name.split(".")[1] not in LAYERS
+            if not within(name, inside) and not (shared and layer not in {"engine", "games", "bots"}):
+                found.append(name)
+        elif top in sys.stdlib_module_names or top == "__future__":
+            if layer == "games" and top in LUCK_AND_CLOCKS:
+                found.append(name)
+        elif not anything and top not in outside:
+            found.append(name)
+    return found
+
+
+def sentences(source: str) -> list[tuple[int, str]]:
+    """Returns the string literals, with their lines, that a player could read: a space and two letters in a row.
+
+    Docstrings are not counted, nor what stands in a `raise`, in the message of an `assert` or in an annotation.
+    """
+    tree = ast.parse(source)
+    excused = {id(node) for top in _not_for_players(tree) for node in ast.walk(top)}
+    return [
+        (node.lineno, node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in excused
+        if " " in node.value and WORDS.search(node.value)
+    ]
+
+
+def _not_for_players(tree: ast.AST) -> Iterator[ast.AST]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Raise):
+            yield node
+        elif isinstance(node, ast.Assert) and node.msg is not None:
+            yield node.msg
+        elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            yield node.value
+        elif isinstance(node, ast.AnnAssign | ast.arg) and node.annotation is not None:
+            yield node.annotation
+        elif isinstance(node, ast.FunctionDef) and node.returns is not None:
+            yield node.returns
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "cast" and node.args:
+            yield node.args[0]
+
+
+def _name(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+@pytest.mark.parametrize("path", FILES, ids=_name)
+def test_imports_point_one_way(path: Path) -> None:
+    assert strays(path, path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in FILES if "games" in path.relative_to(ROOT).parts and path.name != "view.py"], ids=_name
+)
+def test_rules_hold_no_sentence(path: Path) -> None:
+    assert sentences(path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "source", "found"),
+    [
+        ("engine/ask.py", "import json\nfrom regnum.engine import rule", []),
+        ("engine/ask.py", "import msgspec", ["msgspec"]),
+        ("engine/ask.py", "from regnum.games import tek", ["regnum.games.tek"]),
+        ("engine/ask.py", "from ..words import say", ["regnum.words.say"]),
+        ("engine/__init__.py", "from .ask import Ask", []),
+        ("games/tek/war.py", "from regnum.games.tek.state import Tek\nfrom regnum.engine.ask import Ask", []),
+        ("games/tek/war.py", "from regnum.games.root import state", ["regnum.games.root.state"]),
+        ("games/tek/war.py", "from ..root.state import Root", ["regnum.games.root.state.Root"]),
+        ("games/tek/war.py", "import random", ["random"]),
+        ("games/tek/war.py", "import msgspec", ["msgspec"]),
+        ("games/tek/view.py", "import msgspec", []),
+        ("games/tek/view.py", "from regnum.words import say", ["regnum.words.say"]),
+        ("games/oath/powers/order.py", "from ..state import Oath", []),
+        ("bots/greedy.py", "import time\nfrom regnum.engine.session import Session", []),
+        ("bots/greedy.py", "from regnum.games.tek import state", ["regnum.games.tek.state"]),
+        ("bots/greedy.py", "import regnum", ["regnum"]),
+        ("server/app.py", "import litestar, regnum\nfrom regnum.words import say\nfrom regnum.bots import greedy", []),
+        ("server/app.py", "from regnum.cli import main", ["regnum.cli.main"]),
+        ("words.py", "from regnum.server import app", ["regnum.server.app"]),
+        ("cli/sim.py", "from regnum.server import app", []),
+    ],
+)
+def test_the_import_check_itself(file: str, source: str, found: list[str]) -> None:
+    assert strays(ROOT / file, source) == found
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ('x = "You may not do that"', [(1, "You may not do that")]),
+        ('x = f"{n} points"', [(1, " points")]),
+        ('x = "žluťoučký kůň"', [(1, "žluťoučký kůň")]),
+        ('x = "salt-flats"\ny = ", "\nz = "a b"', []),
+        ('def f() -> "int | None":\n    """A docstring in words."""\n    raise ValueError(f"no such token: {f}")', []),
+        ('assert x, "the pieces do not add up"', []),
+        ('x: "list[int] | None" = cast("list[int] | None", y)', []),
+    ],
+)
+def test_the_sentence_check_itself(source: str, found: list[tuple[int, str]]) -> None:
+    assert sentences(source) == found

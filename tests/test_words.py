@@ -1,0 +1,199 @@
+"""Every word exists in every language, with the same attributes and arguments and with all the plurals it needs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import regnum.words
+from regnum.words import LANGS, MissingWord, Word, Words, best_language, word_files
+
+ROOT = Path(regnum.words.__file__).resolve().parents[2]
+FOLDERS = sorted({path.parent for tree in ("src/regnum", "web/src") for path in (ROOT / tree).rglob("words/*.ftl")})
+FILES = [folder / f"{lang}.ftl" for folder in FOLDERS for lang in LANGS]
+PLURALS = frozenset({"zero", "one", "two", "few", "many"})
+
+
+class Uses(Visitor):
+    """What one pattern uses: its variables, the entries it refers to and the plural selections it makes."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.selections: list[set[str]] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.references.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.references.add("-" + node.id.name)
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        keys = {_key(variant) for variant in node.variants}
+        if keys & PLURALS or "1" in keys:
+            self.selections.append(keys)
+        self.generic_visit(node)
+
+
+def _key(variant: ast.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else str(variant.key.value)
+
+
+def _entries(path: Path) -> list[Any]:
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    return [entry for entry in resource.body if not isinstance(entry, ast.BaseComment)]
+
+
+def _patterns(path: Path) -> dict[str, Uses]:
+    """Returns `key` and `key.attr` of each message of a file, with what their patterns use."""
+    found: dict[str, Uses] = {}
+    for entry in _entries(path):
+        if isinstance(entry, ast.Message):
+            for key, pattern in _parts(entry):
+                found[key] = Uses()
+                found[key].visit(pattern)
+    return found
+
+
+def _parts(entry: ast.Message | ast.Term) -> list[tuple[str, ast.Pattern]]:
+    parts = [] if entry.value is None else [(entry.id.name, entry.value)]
+    return parts + [(f"{entry.id.name}.{attribute.id.name}", attribute.value) for attribute in entry.attributes]
+
+
+def _name(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+@pytest.mark.parametrize("path", FILES, ids=_name)
+def test_every_message_parses_and_is_there_once(path: Path) -> None:
+    entries = _entries(path)
+    assert [entry.content for entry in entries if isinstance(entry, ast.Junk)] == []
+    names = [("-" if isinstance(entry, ast.Term) else "") + entry.id.name for entry in entries]
+    assert sorted(name for name in set(names) if names.count(name) > 1) == []
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=_name)
+@pytest.mark.parametrize("lang", [lang for lang in LANGS if lang != "en"])
+def test_languages_have_the_same_keys_attributes_and_variables(folder: Path, lang: str) -> None:
+    english, other = _patterns(folder / "en.ftl"), _patterns(folder / f"{lang}.ftl")
+    assert sorted(set(english) - set(other)) == [], f"missing in {lang}"
+    assert sorted(set(other) - set(english)) == [], "missing in en"
+    differ = {key: (english[key].variables, other[key].variables) for key in english}
+    assert {key: pair for key, pair in differ.items() if pair[0] != pair[1]} == {}
+
+
+@pytest.mark.parametrize("path", [path for path in FILES if path.stem != "en"], ids=_name)
+def test_plurals_are_complete(path: Path) -> None:
+    """For whole numbers Czech needs one, few and other, Polish one, few and many; the default stands for the last."""
+    short = {
+        key: sorted(selection)
+        for key, uses in _patterns(path).items()
+        for selection in uses.selections
+        if not (selection & {"one", "1"} and "few" in selection and selection & {"many", "other"})
+    }
+    assert short == {}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_key_twice_and_references_lead_somewhere(lang: str) -> None:
+    known: list[str] = []
+    references: set[str] = set()
+    for path in word_files(lang):
+        if path.exists():
+            for key, uses in _patterns(path).items():
+                known.append(key)
+                references |= uses.references
+            known += ["-" + entry.id.name for entry in _entries(path) if isinstance(entry, ast.Term)]
+    assert sorted(key for key in set(known) if known.count(key) > 1) == []
+    assert sorted(references - set(known)) == []
+
+
+@pytest.fixture
+def words() -> Words:
+    return Words(strict=True)
+
+
+@pytest.mark.parametrize(
+    ("lang", "n", "text"),
+    [
+        ("en", 1, "1 point"),
+        ("en", 5, "5 points"),
+        ("cs", 1, "1 bod"),
+        ("cs", 3, "3 body"),
+        ("cs", 5, "5 bodů"),
+        ("pl", 1, "1 punkt"),
+        ("pl", 22, "22 punkty"),
+        ("pl", 12, "12 punktów"),
+    ],
+)
+def test_numbers_take_their_plural(words: Words, lang: str, n: int, text: str) -> None:
+    assert words.say(lang, "regnum-points", n=n) == text
+
+
+def test_an_argument_that_is_a_word_speaks_the_same_language(words: Words) -> None:
+    assert words.say("cs", "regnum-won-by", who=Word("regnum-seat-you")) == "Vítězí vy"
+    assert words.say("pl", "regnum-won-by", who=Word("regnum-seat-bot")) == "Wygrywa bot"
+    assert words.say("cs", "regnum-turn-of", who=Word("regnum-seat", args={"seat": 2})) == "Na tahu je Místo 2"
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [("en", "you, Anna, and bot"), ("cs", "vy, Anna a\u00a0bot"), ("pl", "ty, Anna i bot")],
+)
+def test_lists_are_joined_as_the_language_joins_them(words: Words, lang: str, text: str) -> None:
+    who: list[int | str | Word] = [Word("regnum-seat-you"), "Anna", Word("regnum-seat-bot")]
+    assert words.join(lang, who) == text
+    assert text in words.say(lang, "regnum-drawn-by", who=who)
+    assert words.join(lang, []) == ""
+
+
+def test_strict_words_refuse_what_is_missing(words: Words) -> None:
+    for key in ("no-such-word", "regnum-points.no-such-attribute"):
+        with pytest.raises(MissingWord, match=key):
+            words.say("cs", key)
+    with pytest.raises(MissingWord, match="who"):
+        words.say("cs", "regnum-won-by")
+    with pytest.raises(ValueError, match="xx"):
+        words.say("xx", "regnum-points", n=1)
+
+
+def test_forgiving_words_fall_back_to_the_key() -> None:
+    forgiving = Words(strict=False)
+    assert forgiving.say("cs", "no-such-word") == "no-such-word"
+    assert forgiving.say("cs", "regnum-won-by") == "Vítězí who"
+
+
+def test_forgiving_words_fall_back_to_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "words").mkdir()
+    (tmp_path / "words" / "en.ftl").write_text("only-english = { $n } sheep\n", encoding="utf-8")
+    (tmp_path / "words" / "cs.ftl").write_text("", encoding="utf-8")
+    monkeypatch.setattr(regnum.words, "_ROOT", tmp_path)
+    assert Words(strict=False).say("cs", "only-english", n=2) == "2 sheep"
+    with pytest.raises(MissingWord):
+        Words(strict=True).say("cs", "only-english", n=2)
+
+
+@pytest.mark.parametrize(
+    ("header", "lang"),
+    [
+        (None, "en"),
+        ("", "en"),
+        ("cs-CZ,cs;q=0.9,en;q=0.8", "cs"),
+        ("de-DE,de;q=0.9,pl;q=0.4,en;q=0.3", "pl"),
+        ("en;q=0.3, PL;q=0.7", "pl"),
+        ("cs;q=0, en;q=0.1", "en"),
+        ("cs;q=x, pl;q=0.1", "pl"),
+        ("*", "en"),
+        ("de", "en"),
+    ],
+)
+def test_best_language(header: str | None, lang: str) -> None:
+    assert best_language(header) == lang
