@@ -11,11 +11,16 @@ from regnum.words import Arg, Word, say
 def render(lang: str, message: Message, names: Sequence[str] = (), me: int | None = None) -> str:
     """The sentence of `message` in `lang`. `names` are the players by seat; `me` is the reader's seat.
 
-    Every message is also given `$me`: "yes" when its `who` is the reader."""
+    Every message is also given `$me`, "yes" when its `who` is the reader, and `$foe_me`, the same for its `foe`."""
     args: dict[str, Arg] = {name: resolve(value, names) for name, value in message.args.items()}
-    who = message.args.get("who")
-    args["me"] = "yes" if me is not None and isinstance(who, Message) and who.args.get("seat") == me + 1 else "no"
+    args["me"] = is_reader(message.args.get("who"), me)
+    args["foe_me"] = is_reader(message.args.get("foe"), me)
     return say(lang, message.key, **args)
+
+
+def is_reader(seat: object, me: int | None) -> str:
+    """Whether a seat of a message is the reader's, as the catalogues ask."""
+    return "yes" if me is not None and isinstance(seat, Message) and seat.args.get("seat") == me + 1 else "no"
 
 
 def resolve(value: int | str | Message, names: Sequence[str]) -> Arg:

@@ -67,3 +67,53 @@ regnum-table-full = Všechna místa jsou obsazena
 regnum-table-seat-taken = Toto místo je obsazeno
 regnum-table-not-yours = Toto místo není vaše
 regnum-table-stale = Hra mezitím pokročila; takto stojí teď
+
+## Terminál
+
+regnum-cli-choose = Napište 1 až { $n }, nebo u vrátit tah, w proč ne, l zákon, s uložit, q konec
+regnum-cli-again = Napište prosím číslo od 1 do { $n }, nebo jedno z u, w, l, s, q
+regnum-cli-thinking = { $who } přemýšlí
+regnum-cli-all-open = Nic jiného se tu vybrat nedá
+regnum-cli-saved = Uloženo do { $file }
+regnum-cli-not-saved = Nepodařilo se uložit do { $file }: { $why }
+regnum-cli-bye = Zase příště
+
+## server
+
+regnum-stale = Stůl se mezitím pohnul; takhle teď vypadá
+regnum-key-unknown = Tento odkaz neotevírá u stolu žádné místo
+regnum-table-private = Na tento stůl se smějí dívat jen ti, kdo hrají
+regnum-table-waiting = Stůl čeká na hráče
+regnum-table-frozen = Tento stůl si lze jen prohlížet
+regnum-table-stopped = Tuto hru lze sledovat do rozhodnutí { $n }: další tah dnešní pravidla nedovolují
+regnum-table-retired = Hru tohoto stolu už nelze otevřít
+regnum-table-crowded = Na tento stůl se dívá příliš mnoho stránek; zkuste to později
+regnum-table-host-only = To může jen hostitel stolu
+regnum-table-not-over = Hra ještě neskončila
+regnum-undo-over = Hra skončila a její náhoda je odkrytá; nic už nelze vzít zpět
+regnum-wish-none = Nikdo se teď nechce vracet
+regnum-trouble = Něco se u nás pokazilo; stůl zůstal, jak byl
+regnum-not-saved = Tah se nepodařilo uložit; stůl zůstal, jak byl
+regnum-too-fast = Příliš mnoho najednou; chvíli počkejte
+regnum-too-long = To je příliš dlouhé
+regnum-lang-unknown = Regnum mluví anglicky, česky a polsky
+regnum-setup-bad = Stůl nelze takto připravit: { $why }
+regnum-request-bad = Požadavku nelze rozumět
+regnum-not-found = Tady nic není
+regnum-game-none = Taková hra tu není
+regnum-client-missing = Stůl pro prohlížeč ještě není sestavený; spusťte: make client
+regnum-record-bad = Zápis nelze přečíst, řádek { $line }: { $why }
+regnum-record-long = Zápis je příliš dlouhý
+regnum-record-later = Dokud se hraje, zápis by prozradil, co je skryté; bude k dispozici po skončení hry
+regnum-role-any = Libovolně
+regnum-role-random = Náhodně
+regnum-bot-unknown = Takový bot tu není
+regnum-bot-random = Poutník
+    .help = Zahraje cokoli, co je dovoleno. Na první seznámení.
+regnum-bot-greedy = Panoš
+    .help = Hledí jeden krok dopředu a bere, co je nejlepší teď.
+regnum-bot-ismcts = Stratég
+    .help = Představuje si, jak se hra může vyvíjet. Nejsilnější.
+regnum-tagline-root = Válka o lesní říši, každá strana podle vlastních pravidel.
+regnum-tagline-paladins = Stavte, obracejte na víru a braňte hranice otřeseného království.
+regnum-tagline-oath = Říše, jejíž příběh pokračuje od hry ke hře.

@@ -64,3 +64,53 @@ regnum-table-full = Every seat is taken
 regnum-table-seat-taken = This seat is taken
 regnum-table-not-yours = This seat is not yours
 regnum-table-stale = The table has moved on; here it is as it stands
+
+## The terminal
+
+regnum-cli-choose = Type 1 to { $n }, or u undo, w why not, l the Law, s save, q quit
+regnum-cli-again = Please type a number from 1 to { $n }, or one of u, w, l, s, q
+regnum-cli-thinking = { $who } is thinking
+regnum-cli-all-open = Nothing else could be chosen here
+regnum-cli-saved = Saved to { $file }
+regnum-cli-not-saved = Could not save to { $file }: { $why }
+regnum-cli-bye = Until next time
+
+## server
+
+regnum-stale = The table has moved on; here it is as it stands
+regnum-key-unknown = This link does not open a seat at this table
+regnum-table-private = Only those who play may look at this table
+regnum-table-waiting = The table is waiting for players
+regnum-table-frozen = This table can only be looked at
+regnum-table-stopped = This game can be followed up to decision { $n }: today’s rules do not allow what came next
+regnum-table-retired = The game of this table can no longer be opened
+regnum-table-crowded = Too many pages look at this table; try again later
+regnum-table-host-only = Only the host of the table can do that
+regnum-table-not-over = The game is not over yet
+regnum-undo-over = The game is over and its luck has been shown; nothing can be taken back
+regnum-wish-none = Nobody asks to go back now
+regnum-trouble = Something went wrong on our side; the table stands as before
+regnum-not-saved = The move could not be saved; the table stands as before
+regnum-too-fast = Too much at once; wait a moment
+regnum-too-long = That is too long
+regnum-lang-unknown = Regnum speaks English, Czech and Polish
+regnum-setup-bad = This table cannot be set up: { $why }
+regnum-request-bad = The request cannot be understood
+regnum-not-found = There is nothing here
+regnum-game-none = There is no such game
+regnum-client-missing = The browser table has not been built; run: make client
+regnum-record-bad = The record cannot be read, line { $line }: { $why }
+regnum-record-long = The record is too long
+regnum-record-later = While the game runs, its record would show what is hidden; it can be had after the end
+regnum-role-any = Any
+regnum-role-random = Random
+regnum-bot-unknown = There is no such bot
+regnum-bot-random = Wanderer
+    .help = Plays anything that is allowed. Good for a first look.
+regnum-bot-greedy = Squire
+    .help = Looks one step ahead and takes what is best now.
+regnum-bot-ismcts = Strategist
+    .help = Imagines how the game may go on. The strongest.
+regnum-tagline-root = A war for the woodland, each side by rules of its own.
+regnum-tagline-paladins = Build, convert and defend the borders of a shaken kingdom.
+regnum-tagline-oath = An empire whose story goes on from game to game.

@@ -67,3 +67,53 @@ regnum-table-full = Wszystkie miejsca są zajęte
 regnum-table-seat-taken = To miejsce jest zajęte
 regnum-table-not-yours = To miejsce nie należy do ciebie
 regnum-table-stale = Gra poszła dalej; oto jej obecny stan
+
+## Terminal
+
+regnum-cli-choose = Wpisz liczbę od 1 do { $n } albo u cofnij, w dlaczego nie, l prawo, s zapisz, q koniec
+regnum-cli-again = Wpisz liczbę od 1 do { $n } albo jedną z liter u, w, l, s, q
+regnum-cli-thinking = { $who } myśli
+regnum-cli-all-open = Nic innego nie można tu wybrać
+regnum-cli-saved = Zapisano w pliku { $file }
+regnum-cli-not-saved = Nie udało się zapisać pliku { $file }: { $why }
+regnum-cli-bye = Do następnego razu
+
+## server
+
+regnum-stale = Stół tymczasem się zmienił; oto jak teraz wygląda
+regnum-key-unknown = Ten link nie otwiera żadnego miejsca przy tym stole
+regnum-table-private = Na ten stół mogą patrzeć tylko gracze
+regnum-table-waiting = Stół czeka na graczy
+regnum-table-frozen = Ten stół można tylko oglądać
+regnum-table-stopped = Tę grę można prześledzić do decyzji { $n }: na kolejny ruch dzisiejsze zasady nie pozwalają
+regnum-table-retired = Gry z tego stołu nie można już otworzyć
+regnum-table-crowded = Zbyt wiele stron patrzy na ten stół; spróbuj później
+regnum-table-host-only = To może zrobić tylko gospodarz stołu
+regnum-table-not-over = Gra jeszcze się nie skończyła
+regnum-undo-over = Gra się skończyła, a jej los jest odkryty; niczego nie można już cofnąć
+regnum-wish-none = Nikt teraz nie prosi o cofnięcie
+regnum-trouble = Coś poszło nie tak po naszej stronie; stół został, jak był
+regnum-not-saved = Ruchu nie udało się zapisać; stół został, jak był
+regnum-too-fast = Zbyt wiele naraz; poczekaj chwilę
+regnum-too-long = To jest za długie
+regnum-lang-unknown = Regnum mówi po angielsku, czesku i polsku
+regnum-setup-bad = Nie można tak przygotować stołu: { $why }
+regnum-request-bad = Nie można zrozumieć tego żądania
+regnum-not-found = Tu nic nie ma
+regnum-game-none = Nie ma takiej gry
+regnum-client-missing = Stół w przeglądarce nie został jeszcze zbudowany; uruchom: make client
+regnum-record-bad = Nie można odczytać zapisu, wiersz { $line }: { $why }
+regnum-record-long = Zapis jest za długi
+regnum-record-later = Dopóki gra trwa, zapis zdradziłby to, co ukryte; będzie dostępny po jej zakończeniu
+regnum-role-any = Dowolnie
+regnum-role-random = Losowo
+regnum-bot-unknown = Nie ma takiego bota
+regnum-bot-random = Wędrowiec
+    .help = Zagra cokolwiek, co dozwolone. Na pierwsze spotkanie.
+regnum-bot-greedy = Giermek
+    .help = Patrzy jeden krok naprzód i bierze to, co teraz najlepsze.
+regnum-bot-ismcts = Strateg
+    .help = Wyobraża sobie, jak gra może się potoczyć. Najsilniejszy.
+regnum-tagline-root = Wojna o leśną krainę, każda strona według własnych zasad.
+regnum-tagline-paladins = Buduj, nawracaj i broń granic wstrząśniętego królestwa.
+regnum-tagline-oath = Imperium, którego opowieść trwa od gry do gry.

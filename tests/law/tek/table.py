@@ -19,9 +19,10 @@ from regnum.engine.codec import digest
 from regnum.engine.errors import IllegalMove
 from regnum.engine.record import Record
 from regnum.engine.session import HISTORY, start
-from regnum.game import Game
+from regnum.game import Game, new
 from regnum.games.tek import RULEBOOK
 from regnum.games.tek.components import ACTIONS, LAND, NATIONS, REGION_NAMES, TERRITORIES, TOKENS
+from regnum.games.tek.kinds import L_MOVED
 from regnum.games.tek.setup import SETTING_UP, begin
 from regnum.games.tek.state import NEUTRAL, Tek, lift, place
 
@@ -45,6 +46,16 @@ class Table:
         self.g: Tek = g
         self.header = Record("tek", 1, seats, values)
         self.game: Game | None = None
+
+    @classmethod
+    def fresh(cls, seats: int | list[str], seed: int = 1, **options: str) -> Table:
+        """A real table before set-up, as players find it."""
+        t = cls.__new__(cls)
+        t.game = new("tek", seats, seed, b"", (), **options)
+        t.header = t.game.header
+        assert isinstance(t.game.session.g, Tek)
+        t.g = t.game.session.g
+        return t
 
     # ---------------------------------------------------------------- the position
     def stand(self, seat: int, *regions: str) -> Table:
@@ -85,6 +96,23 @@ class Table:
             self.g.shields |= 1 << ACTIONS.index(a)
         return self
 
+    def crown(self, seat: int) -> Table:
+        """Gives a seat the crown."""
+        self.g.crown = seat - 1
+        return self
+
+    def beaten(self, seat: int, *regions: str) -> Table:
+        """A seat has beaten the neutral figures of these regions."""
+        for r in regions:
+            lift(self.g, NEUTRAL, region(r))
+            self.g.trophies[seat - 1] += 1
+        return self
+
+    def mimics(self, seat: int, nation: str) -> Table:
+        """Shapeshifters 4 have chosen an opponent of this nation."""
+        self.g.mimic[seat - 1] = NATIONS.index(nation)
+        return self
+
     # ---------------------------------------------------------------- playing
     def begin(self, action: str = "", active: int = 1) -> Table:
         """Play begins; with `action` the active player has chosen it."""
@@ -109,6 +137,34 @@ class Table:
             who, _, text = move.rpartition(": ")
             self.live.play(text, int(who) - 1 if who else None)
         return self
+
+    def answer(self, move: str) -> Table:
+        """Plays a move, unless its question had one answer only and was settled by itself."""
+        return self.play(move) if self.asked == move.split()[0] else self
+
+    def patrol(self, origin: str, to: str) -> Table:
+        """The seat in line patrols with a figure."""
+        self.play("act patrol").answer(f"patrol {origin}").answer(f"patrol-to {to}")
+        assert self.moves()[-1] == f"{origin}>{to}"
+        return self
+
+    def quest(self, origin: str, to: str) -> Table:
+        """The seat in line quests with a figure."""
+        self.play("act quest").answer(f"quest {origin}").answer(f"quest-to {to}")
+        assert self.moves()[-1] == f"{origin}>{to}"
+        return self
+
+    def collect(self, seat: int = 1) -> Table:
+        """Play begins with a Trade of the next seat, which idles as the others do, and `seat`, last in line, collects."""
+        self.begin("trade", active=seat % len(self.header.seats) + 1)
+        while self.asked == "act" and self.seat != seat:
+            self.play(f"act {self.options()[-1]}")
+        return self.answer("act collect")
+
+    def dials(self, attacker: int, defender: int) -> Table:
+        """Both sides of the war set their dials; 0 is the flag."""
+        _, one, two = self.state.fought[:3]
+        return self.play(f"{one + 1}: dial {attacker}", f"{two + 1}: dial {defender}")
 
     def undo(self) -> Table:
         """Takes back the last move."""
@@ -154,6 +210,15 @@ class Table:
         food, ore, mana = self.state.goods[3 * (seat - 1) : 3 * seat]
         return food, ore, mana
 
+    def moves(self) -> list[str]:
+        """The moves of figures by Patrol or Quest so far, `origin>to`."""
+        found = [line.args for line in self.live.session.g.log or [] if line.saying == L_MOVED]
+        return [f"{REGION_NAMES[origin]}>{REGION_NAMES[to]}" for _, _, origin, to, _ in found]
+
+    def refused(self, seat: int, option: str) -> str:
+        """The clause that closes an option of the open question to a seat; "" when none does."""
+        return next((no.clause for no in self.live.why(seat - 1) if no.text.split()[-1:] == [option]), "")
+
     def figures(self, seat: int) -> int:
         """Figures of a seat in play."""
         return len(self.state.figures[seat - 1])
@@ -162,6 +227,25 @@ class Table:
         """Points of a seat if the game ended now, all or of one source."""
         rows = self.live.result.sheet
         return sum(row.points[seat - 1] for row in rows if source in ("", row.key))
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that win if the game ended now."""
+        return [s + 1 for s in self.live.result.winners]
+
+    @property
+    def how(self) -> str:
+        """How the winner was found, if the game ended now: "points", "tie-break" or "draw"."""
+        return self.live.result.how.removeprefix("tek-end-")
+
+    @property
+    def active(self) -> int:
+        """The seat with the active player token."""
+        return self.state.order[self.state.active] + 1
+
+    def said(self, seat: int | None = None) -> list[str]:
+        """The keys of the lines of the log that a seat (None: a spectator) may read."""
+        return [message.key.removeprefix("tek-log-") for _, message in self.live.log(None if seat is None else seat - 1)]
 
     @property
     def state(self) -> Tek:
@@ -174,3 +258,11 @@ class Table:
 def region(name: str) -> int:
     """The int of a region."""
     return REGION_NAMES.index(name)
+
+
+def battle(attacker: str, defender: str, third: str = "") -> Table:
+    """Seat 1 in elan.a can attack seat 2 in elan.c (inner mountain, no water); each has one more figure far away."""
+    other = third or next(n for n in ("humans", "dwarves", "orcs") if n not in (attacker, defender))
+    t = Table(f"{attacker} {defender} {other}", homes="elan tutenstan galson")
+    t.stand(1, "elan.a", "galson.e").stand(2, "elan.c", "tutenstan.a").stand(3, "galson.a", "galson.a")
+    return t

@@ -67,7 +67,7 @@ from regnum.games.tek.powers import (
     reached,
     ways,
 )
-from regnum.games.tek.state import Tek, amount, gain, has, pay, place, territories, total
+from regnum.games.tek.state import Tek, amount, changed, gain, has, pay, place, territories, total
 
 YIELD: Final = [FOOD, ORE, MANA]
 """What plains, mountains and forests give (collect.3)."""
@@ -97,7 +97,7 @@ def build(g: Tek, me: int) -> Rule[None]:
     cost = build_cost(g, me)
     bundle = yield Ask(me, K_PRICE, lambda: prices(g, me, ORE, cost), about=BUILD)
     pay(g, me, bundle)
-    g.tower[me] += 1
+    g.tower = changed(g.tower, me, g.tower[me] + 1)
     g.say(L_BUILT, me, g.tower[me], bundle)
 
 
@@ -115,7 +115,7 @@ def research(g: Tek, me: int) -> Rule[None]:
     cost = MAGIC_COST[g.magic[me] + 1]
     bundle = yield Ask(me, K_PRICE, lambda: prices(g, me, MANA, cost), about=RESEARCH)
     pay(g, me, bundle)
-    g.magic[me] += 1
+    g.magic = changed(g.magic, me, g.magic[me] + 1)
     g.say(L_LEARNED, me, g.magic[me], bundle)
     if MIMICS.level[g.nation[me]] == g.magic[me]:
         yield from mimic(g, me)
@@ -124,7 +124,7 @@ def research(g: Tek, me: int) -> Rule[None]:
 def mimic(g: Tek, me: int) -> Rule[None]:
     """Shapeshifters 4: chooses the opponent whose first ability is copied."""
     other = yield Ask(me, K_MIMIC, lambda: opponents(g, me))
-    g.mimic[me] = g.nation[other]
+    g.mimic = changed(g.mimic, me, g.nation[other])
     g.say(L_MIMICS, me, g.nation[other])
 
 
@@ -191,9 +191,8 @@ def trade(g: Tek, me: int) -> Rule[None]:
     give, get = swap // 3, swap % 3
     n = yield Ask(me, K_TRADE_N, lambda: list(range(1, g.goods[me * 3 + give] + 1)), about=swap)
     g.goods[me * 3 + give] -= n
-    got = n + amount(g, me, TRADES_WELL)
-    gain(g, me, get, got)
-    g.say(L_TRADED, me, n * UNIT[give], min(9, got) * UNIT[get])
+    got = gain(g, me, get, n + amount(g, me, TRADES_WELL))
+    g.say(L_TRADED, me, n * UNIT[give], got * UNIT[get])
 
 
 # ---------------------------------------------------------------- collecting
@@ -240,6 +239,5 @@ def collect(g: Tek, me: int) -> Rule[None]:
         if swap != PASS:
             gains[swap // 3] -= 1
             gains[swap % 3] += 1
-    for resource in range(3):
-        gain(g, me, resource, gains[resource])
-    g.say(L_COLLECTED, me, gains[0] * 100 + gains[1] * 10 + gains[2])
+    got = [gain(g, me, resource, gains[resource]) * UNIT[resource] for resource in range(3)]
+    g.say(L_COLLECTED, me, sum(got))

@@ -12,6 +12,7 @@ from regnum.games.tek.kinds import (
     K_RETREAT,
     L_BROKEN,
     L_KEPT,
+    L_PAID,
     L_REMOVED,
     L_RETREATED,
     L_SHELTERED,
@@ -22,8 +23,9 @@ from regnum.games.tek.kinds import (
     R_RETREAT_FOOD,
     R_WATER,
 )
+from regnum.games.tek.payment import UNIT
 from regnum.games.tek.powers import CHEAP_RETREAT, CLIMBS, FAR_RETREAT, FLAT_RETREAT, SWIMS, ways
-from regnum.games.tek.state import Tek, amount, has, lift, other_in, place, shared_regions, territories
+from regnum.games.tek.state import Tek, amount, changed, has, lift, other_in, place, shared_regions, territories
 
 
 def passable(g: Tek, me: int, r: int) -> bool:
@@ -80,8 +82,8 @@ def why_not_retreat(g: Tek, me: int, r: int, free: bool) -> list[Refusal]:
     return refusals
 
 
-def leave(g: Tek, me: int, r: int, free: bool) -> Rule[bool]:
-    """The loser's figure leaves `r`: it retreats, finds shelter or goes back to the supply. Tells whether it was removed."""
+def leave(g: Tek, me: int, r: int, free: bool) -> Rule[int]:
+    """The loser's figure leaves `r`: it retreats, finds shelter or goes back to the supply. Tells where it went, or PASS."""
     if retreats(g, me, r, free):
         to = yield Ask(
             me,
@@ -91,23 +93,25 @@ def leave(g: Tek, me: int, r: int, free: bool) -> Rule[bool]:
             why=lambda: why_not_retreat(g, me, r, free),
         )
         if to != PASS:
-            if not free:
-                g.goods[me * 3 + FOOD] -= retreat_price(g, me)
+            if not free and retreat_price(g, me):
+                price = retreat_price(g, me)
+                g.goods[me * 3 + FOOD] -= price
+                g.say(L_PAID, me, price * UNIT[FOOD])
             lift(g, me, r)
             place(g, me, to)
             g.say(L_RETREATED, me, r, to)
             yield from turn_token(g, me, to)
-            return False
+            return to
     church = church_of(g, me, r)
     if church != PASS and (yield Ask(me, K_CHURCH, lambda: [0, 1], about=church)):
         lift(g, me, r)
         place(g, me, church)
-        g.token[church] = 0
+        g.token = changed(g.token, church, 0)
         g.say(L_SHELTERED, me, r, church)
-        return False
+        return church
     lift(g, me, r)
     g.say(L_REMOVED, me, r)
-    return True
+    return PASS
 
 
 def church_of(g: Tek, me: int, r: int) -> int:
@@ -119,11 +123,17 @@ def church_of(g: Tek, me: int, r: int) -> int:
 
 
 # ---------------------------------------------------------------- a broken alliance
-def break_alliance(g: Tek, loser: int, winner: int) -> Rule[None]:
-    """The loser leaves every region shared with the winner, in an order of choice (alliance.break.1-4)."""
+def break_alliance(g: Tek, loser: int, winner: int, could_retreat: bool) -> Rule[None]:
+    """The loser leaves every region shared with the winner, in an order of choice (alliance.break.1-4).
+
+    `could_retreat` tells of the figure that lost the war: who could save that one has no right to keep another."""
     g.say(L_BROKEN, loser, winner)
     shared = shared_regions(g, loser, winner)
-    stuck = len(shared) == len(g.figures[loser]) and not any([retreats(g, loser, r, False) for r in shared])
+    stuck = (
+        not could_retreat
+        and len(shared) == len(g.figures[loser])
+        and not any([retreats(g, loser, r, False) for r in shared])
+    )
     while shared:
         left = shared
         r = yield Ask(loser, K_BROKEN, lambda left=left: left)  # type: ignore[misc]

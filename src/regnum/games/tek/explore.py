@@ -6,7 +6,7 @@ from regnum.engine.ask import PASS, Ask, Rule
 from regnum.games.tek.components import BANDITS, BLANK, CROWN, TREASURE
 from regnum.games.tek.kinds import K_BANDITS, K_GAIN, L_CROWNED, L_FOUND, L_GAINED, L_REMOVED, L_ROBBED
 from regnum.games.tek.payment import UNIT, any_two
-from regnum.games.tek.state import Tek, gain, lift, pay, total
+from regnum.games.tek.state import Tek, changed, gain, lift, pay, total
 
 
 def gain_choice(g: Tek, me: int, n: int) -> Rule[None]:
@@ -22,11 +22,10 @@ def turn_token(g: Tek, me: int, r: int) -> Rule[bool]:
     if g.token[r] >= 0:
         return True
     token = -g.token[r] - 1
-    g.token[r] = token + 1
     g.chance.reveal()
     g.say(L_FOUND, me, token, r)
-    if token in (CROWN, TREASURE, BANDITS, BLANK):
-        g.token[r] = 0
+    stays = token not in (CROWN, TREASURE, BANDITS, BLANK)
+    g.token = changed(g.token, r, token + 1 if stays else 0)
     if token == CROWN:
         g.crown = me
         g.say(L_CROWNED, me)

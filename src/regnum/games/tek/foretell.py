@@ -73,7 +73,7 @@ def of_move(g: Tek, me: int, to: int, origin: int) -> list[Message]:
             found.append(hint("gains", n * UNIT[resource]))
     foe = other_in(g, me, to)
     if foe == NEUTRAL:
-        found.append(Message("tek-hint-neutral", {"n": neutral_cost(g, me, to)}))
+        found.append(Message("tek-hint-neutral", {"n": neutral_cost(g, me, to, origin)}))
     elif foe != PASS:
         found.append(Message("tek-hint-war", {"nation": Message(f"tek-nation-{NATIONS[g.nation[foe]]}.with")}))
     if g.token[to] < 0:

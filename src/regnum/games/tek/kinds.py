@@ -8,14 +8,29 @@ from regnum.engine.kinds import Arg, Kind, Message, Noun, Number, Pair, Reason, 
 from regnum.games.tek.components import (
     ACTIONS,
     NATIONS,
+    NOWHERE,
     PER_CARD,
     REGION_NAMES,
+    REGIONS,
     RESOURCES,
     TERRAIN,
     TERRAINS,
     TERRITORIES,
     TOKENS,
 )
+
+
+def region_marks() -> list[str]:
+    """A Roman number for a region whose terrain its territory has more than once, else "none"."""
+    marks = []
+    for r in range(REGIONS):
+        card = r - r % PER_CARD
+        same = [x for x in range(card, card + PER_CARD) if TERRAIN[x] == TERRAIN[r]]
+        marks.append(["I", "II", "III", "IV", "V"][same.index(r)] if len(same) > 1 and TERRAIN[r] != NOWHERE else "none")
+    return marks
+
+
+MARKS: Final = region_marks()
 
 
 class RegionNoun(Noun):
@@ -28,7 +43,8 @@ class RegionNoun(Noun):
     def arg(self, x: int) -> Arg:
         terrain = f"tek-terrain-{TERRAINS[TERRAIN[x]]}{self.form}"
         territory = f"tek-territory-{TERRITORIES[x // PER_CARD]}"
-        return Message(f"tek-region{self.form}", {"terrain": Message(terrain), "territory": Message(territory)})
+        args: dict[str, Arg] = {"terrain": Message(terrain), "territory": Message(territory), "mark": MARKS[x]}
+        return Message(f"tek-region{self.form}", args)
 
 
 class BundleNoun(Noun):
@@ -258,6 +274,7 @@ R_OCCUPIED: Final = 23
 R_RETREAT_FOOD: Final = 24
 R_TAKEN: Final = 25
 R_NOT_MINE: Final = 26
+R_NO_QUEST: Final = 27
 
 REASONS: Final = [
     Reason("shield", "tek.turn.3"),
@@ -287,4 +304,5 @@ REASONS: Final = [
     Reason("retreat-food", "tek.retreat.1", NUMBER),
     Reason("taken", "tek.setup.3"),
     Reason("not-mine", "tek.expand.2"),
+    Reason("no-move", "tek.quest.1"),
 ]

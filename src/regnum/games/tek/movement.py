@@ -39,6 +39,7 @@ from regnum.games.tek.kinds import (
     R_LYING,
     R_NEUTRAL,
     R_NO_MOVE,
+    R_NO_QUEST,
     R_NOT_ADJACENT,
     R_RIVER,
     R_SAME_CARD,
@@ -46,7 +47,7 @@ from regnum.games.tek.kinds import (
 )
 from regnum.games.tek.payment import can_pay_war
 from regnum.games.tek.powers import CLIMBS, FOREST_BORDER, SWIMS, TWO_FIGURES, TWO_STEPS, WATER_BORDER, gain_by_moving, ways
-from regnum.games.tek.state import NEUTRAL, Tek, has, lift, other_in, place, standing, territories
+from regnum.games.tek.state import NEUTRAL, Tek, has, lift, other_in, place, stand_up, standing, territories
 from regnum.games.tek.war import neutral_cost, neutral_war, war
 
 OPEN: Final = PASS
@@ -55,15 +56,15 @@ LYING: Final = REGIONS
 """Added to a region for a figure that searches there."""
 
 
-def obstacle(g: Tek, me: int, r: int) -> int:
-    """Why a figure of `me` may not move into `r`, wherever it comes from: a reason, or OPEN."""
+def obstacle(g: Tek, me: int, r: int, origin: int) -> int:
+    """Why a figure of `me` may not move from `origin` into `r`, however far apart they are: a reason, or OPEN."""
     if g.crowd[r] >= CAPACITY:
         return R_FULL  # move.1
     foe = other_in(g, me, r)
     if foe == PASS:
         return OPEN
     if foe == NEUTRAL:
-        return OPEN if can_pay_war(g, me, neutral_cost(g, me, r)) else R_NEUTRAL  # two.4
+        return OPEN if can_pay_war(g, me, neutral_cost(g, me, r, origin)) else R_NEUTRAL  # two.4
     if len(g.figures[foe]) == 1:
         return R_LAST_THERE  # move.2
     if len(g.figures[me]) == 1:
@@ -71,22 +72,23 @@ def obstacle(g: Tek, me: int, r: int) -> int:
     return OPEN
 
 
-def enter(g: Tek, me: int, r: int, ends: bool = True) -> Rule[bool]:
-    """A figure of `me` has moved into `r`: gains, war, exploration. Tells whether it still stands there."""
+def enter(g: Tek, me: int, r: int, ends: bool = True) -> Rule[int]:
+    """A figure of `me` has moved into `r`: gains, war, exploration. Tells where it is then, or PASS if it is gone."""
     if ends:
         gain_by_moving(g, me, r)
     foe = other_in(g, me, r)
     if foe == NEUTRAL:
         yield from neutral_war(g, me, r)
     elif foe != PASS:
-        stays = yield from war(g, me, foe, r)
-        if not stays:
-            return False
-    return (yield from turn_token(g, me, r))
+        at = yield from war(g, me, foe, r)
+        if at != r:
+            return at
+    stays = yield from turn_token(g, me, r)
+    return r if stays else PASS
 
 
-def move(g: Tek, me: int, origin: int, to: int, action: int, ends: bool = True) -> Rule[bool]:
-    """Moves a standing figure and resolves what it meets."""
+def move(g: Tek, me: int, origin: int, to: int, action: int, ends: bool = True) -> Rule[int]:
+    """Moves a standing figure and resolves what it meets. Tells where it is then, or PASS if it is gone."""
     lift(g, me, origin)
     place(g, me, to)
     g.say(L_MOVED, me, action, origin, to)
@@ -98,7 +100,7 @@ def patrol_targets(g: Tek, me: int, origin: int, spent: int = PASS) -> list[int]
     """Where a figure in `origin` may patrol; `origin` itself means standing a searching figure up (regions.7)."""
     found: list[int] = []
     if standing(g, me, origin) > (spent == origin):
-        found = [r for r in STEPS[ways(g, me)][origin] if obstacle(g, me, r) == OPEN]
+        found = [r for r in STEPS[ways(g, me)][origin] if obstacle(g, me, r, origin) == OPEN]
     if g.searching[me].count(origin) > (spent == origin + LYING):
         found.append(origin)
     return found
@@ -113,7 +115,7 @@ def patrol_origins(g: Tek, me: int, spent: int = PASS) -> list[int]:
             found.append(r)
         elif standing(g, me, r) > (spent == r):
             for to in table[r]:
-                if obstacle(g, me, to) == OPEN:
+                if obstacle(g, me, to, r) == OPEN:
                     found.append(r)
                     break
     return found
@@ -126,7 +128,7 @@ def can_patrol(g: Tek, me: int) -> bool:
     table = STEPS[ways(g, me)]
     for r in g.figures[me]:
         for to in table[r]:
-            if obstacle(g, me, to) == OPEN:
+            if obstacle(g, me, to, r) == OPEN:
                 return True
     return False
 
@@ -138,7 +140,7 @@ def why_not_patrol_to(g: Tek, me: int, origin: int) -> list[Refusal]:
     for r in ALL_REGIONS[origin // PER_CARD]:
         reason = OPEN
         if r in steps:
-            reason = obstacle(g, me, r)
+            reason = obstacle(g, me, r, origin)
         elif r != origin:
             reason = barrier(r) if TERRAIN[r] >= WATER else R_RIVER if r in ACROSS_RIVER[origin] else R_NOT_ADJACENT
         if reason != OPEN:
@@ -182,37 +184,37 @@ def patrol_once(g: Tek, me: int, spent: int, may_stop: bool = False) -> Rule[int
         why=lambda: why_not_patrol_to(g, me, origin),
     )
     if to == origin:
-        g.searching[me].remove(origin)  # regions.7
+        stand_up(g, me, origin)  # regions.7
         g.say(L_STOOD, me, origin)
         return origin
     if not has(g, me, TWO_STEPS) or other_in(g, me, to) != PASS or TERRAIN[to] == RUINS:
-        stays = yield from move(g, me, origin, to, PATROL)
-        return where(to) if stays else PASS
+        at = yield from move(g, me, origin, to, PATROL)
+        return where(at)
     return (yield from patrol_on(g, me, origin, to))
 
 
 def patrol_on(g: Tek, me: int, origin: int, through: int) -> Rule[int]:
     """Centaurs 1: the figure may go on to a second region."""
-    stays = yield from move(g, me, origin, through, PATROL, ends=False)
-    if not stays:
+    at = yield from move(g, me, origin, through, PATROL, ends=False)
+    if at == PASS:
         return PASS
     to = yield Ask(
         me,
         K_PATROL_ON,
-        lambda: [PASS] + [r for r in STEPS[ways(g, me)][through] if obstacle(g, me, r) == OPEN],
+        lambda: [PASS] + [r for r in STEPS[ways(g, me)][through] if obstacle(g, me, r, through) == OPEN],
         about=through,
         why=lambda: why_not_patrol_to(g, me, through),
     )
     if to == PASS:
         gain_by_moving(g, me, through)
         return through
-    stays = yield from move(g, me, through, to, PATROL)
-    return where(to) if stays else PASS
+    at = yield from move(g, me, through, to, PATROL)
+    return where(at)
 
 
 def where(r: int) -> int:
-    """A figure that has just entered `r`, as `patrol_origins` takes it."""
-    return r + LYING if TERRAIN[r] == RUINS else r
+    """A figure that has just entered `r` (PASS: it is gone), as `patrol_origins` takes it."""
+    return r + LYING if r != PASS and TERRAIN[r] == RUINS else r
 
 
 # ---------------------------------------------------------------- Quest
@@ -238,7 +240,7 @@ def quest_targets(g: Tek, me: int, origin: int) -> list[int]:
         for t in territories(g)
         if t != here
         for r in ALL_REGIONS[t]
-        if on_border(g, me, r) and obstacle(g, me, r) == OPEN
+        if on_border(g, me, r) and obstacle(g, me, r, origin) == OPEN
     ]
 
 
@@ -246,17 +248,18 @@ def quest_origins(g: Tek, me: int) -> list[int]:
     """Border regions with a standing figure that has somewhere to go."""
     found: list[int] = []
     for r in sorted(set(g.figures[me])):
-        if standing(g, me, r) and on_border(g, me, r) and can_go(g, me, r // PER_CARD):
+        if standing(g, me, r) and on_border(g, me, r) and can_go(g, me, r):
             found.append(r)
     return found
 
 
-def can_go(g: Tek, me: int, here: int) -> bool:
-    """Whether some region of another territory is open to a Quest from territory `here`."""
+def can_go(g: Tek, me: int, origin: int) -> bool:
+    """Whether some region of another territory is open to a Quest from `origin`."""
+    here = origin // PER_CARD
     for t in territories(g):
         if t != here:
             for r in ALL_REGIONS[t]:
-                if on_border(g, me, r) and obstacle(g, me, r) == OPEN:
+                if on_border(g, me, r) and obstacle(g, me, r, origin) == OPEN:
                     return True
     return False
 
@@ -264,7 +267,7 @@ def can_go(g: Tek, me: int, here: int) -> bool:
 def can_quest(g: Tek, me: int) -> bool:
     """Whether any figure of `me` may quest."""
     for r in g.figures[me]:
-        if on_border(g, me, r) and standing(g, me, r) and can_go(g, me, r // PER_CARD):
+        if on_border(g, me, r) and standing(g, me, r) and can_go(g, me, r):
             return True
     return False
 
@@ -275,7 +278,7 @@ def why_not_quest(g: Tek, me: int) -> list[Refusal]:
     refusals = []
     for r in sorted(set(g.figures[me])):
         if r not in able:
-            reason = R_LYING if not standing(g, me, r) else R_INLAND if not on_border(g, me, r) else R_NO_MOVE
+            reason = R_LYING if not standing(g, me, r) else R_INLAND if not on_border(g, me, r) else R_NO_QUEST
             refusals.append(Refusal(r, reason))
     return refusals
 
@@ -285,7 +288,7 @@ def why_not_quest_to(g: Tek, me: int, origin: int) -> list[Refusal]:
     refusals = []
     for t in territories(g):
         for r in ALL_REGIONS[t]:
-            reason = obstacle(g, me, r)
+            reason = obstacle(g, me, r, origin)
             if t == origin // PER_CARD:
                 reason = R_SAME_CARD
             elif not on_border(g, me, r):

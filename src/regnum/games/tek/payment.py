@@ -16,8 +16,19 @@ def war_payments(g: Tek, me: int, cost: int) -> list[int]:
         return [0]
     if not off:
         return bundles(g, me, cost)
-    single = [b for b in bundles(g, me, cost - off) if kinds_in(b) == 1]
-    return single + [b for b in bundles(g, me, cost) if kinds_in(b) > 1]
+    return of_one_kind(g, me, cost - off) + [b for b in bundles(g, me, cost) if kinds_in(b) > 1]
+
+
+def of_one_kind(g: Tek, me: int, cost: int) -> list[int]:
+    """Bundles of a single kind of exactly `cost` in war value; if there is none, the tight ones above it."""
+    exact: list[int] = []
+    tight: list[int] = []
+    for resource in (FOOD, ORE, MANA):
+        value = war_value(g, me, resource)
+        if value and value * g.goods[me * 3 + resource] >= cost:
+            n = (cost + value - 1) // value
+            (exact if n * value == cost else tight).append(n * UNIT[resource])
+    return exact if exact else tight
 
 
 def bundles(g: Tek, me: int, cost: int) -> list[int]:

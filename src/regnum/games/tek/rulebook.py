@@ -72,10 +72,12 @@ class TekRulebook(Rulebook):
     def redeal(self, g: State, seat: int, chance: Chance) -> None:
         assert isinstance(g, Tek)
         hidden = [r for r in range(REGIONS) if g.token[r] < 0]
-        pool = [-g.token[r] - 1 for r in hidden] + g.bag
+        pool = sorted([-g.token[r] - 1 for r in hidden] + g.bag)
         chance.shuffle(pool)
+        token = g.token[:]
         for i, r in enumerate(hidden):
-            g.token[r] = -pool[i] - 1
+            token[r] = -pool[i] - 1
+        g.token = token
         g.bag = pool[len(hidden) :]
 
     def result(self, g: State) -> Result:

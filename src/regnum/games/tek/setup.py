@@ -34,7 +34,7 @@ from regnum.games.tek.kinds import (
     L_STORES,
     R_TAKEN,
 )
-from regnum.games.tek.state import NEUTRAL, Tek, place, territories
+from regnum.games.tek.state import NEUTRAL, Tek, changed, place, territories
 
 SIDES: Final = 0
 PEOPLES: Final = 1
@@ -131,10 +131,11 @@ def choose_side(g: Tek, me: int) -> Rule[None]:
             g.say(L_SET_OUT, g.lost)
     sides = CARDS[g.card[me]]
     if g.rules & RANDOM_SIDES:
-        g.home[me] = sides[g.chance.pick(2)]
+        side = sides[g.chance.pick(2)]
     else:
-        g.home[me] = yield Ask(me, K_SIDE, lambda: sides)
-    g.say(L_SIDE, me, g.home[me])
+        side = yield Ask(me, K_SIDE, lambda: sides)
+    g.home = changed(g.home, me, side)
+    g.say(L_SIDE, me, side)
 
 
 def free_nations(g: Tek, me: int) -> list[int]:
@@ -149,18 +150,19 @@ def free_nations(g: Tek, me: int) -> list[int]:
 def choose_nation(g: Tek, me: int) -> Rule[None]:
     """A nation by choice or by lot (setup.3)."""
     if g.aims[me] >= 0:
-        g.nation[me] = g.aims[me]
+        nation = g.aims[me]
     elif g.aims[me] == RANDOM:
         free = free_nations(g, me)
-        g.nation[me] = free[g.chance.pick(len(free))]
+        nation = free[g.chance.pick(len(free))]
     else:
-        g.nation[me] = yield Ask(
+        nation = yield Ask(
             me,
             K_NATION,
             lambda: free_nations(g, me),
             why=lambda: [Refusal(n, R_TAKEN) for n in range(len(NATIONS)) if n not in free_nations(g, me)],
         )
-    g.say(L_NATION, me, g.nation[me])
+    g.nation = changed(g.nation, me, nation)
+    g.say(L_NATION, me, nation)
 
 
 def choose_start(g: Tek, me: int) -> Rule[None]:
@@ -182,10 +184,11 @@ def choose_stores(g: Tek, me: int) -> Rule[None]:
 
 def lay_out(g: Tek, regions: list[int]) -> None:
     """Puts a face-down token in each region (exploration.1)."""
-    bag = g.bag
+    token = g.token[:]
     for i, r in enumerate(regions):
-        g.token[r] = -bag[i] - 1
-    g.bag = bag[len(regions) :]
+        token[r] = -g.bag[i] - 1
+    g.token = token
+    g.bag = g.bag[len(regions) :]
 
 
 def lay_out_three(g: Tek, me: int) -> Rule[None]:

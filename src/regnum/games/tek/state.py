@@ -17,7 +17,10 @@ FLAG: Final = 0
 
 
 class Tek(State):
-    """A game of Tiny Epic Kingdoms. Lists are by seat, by region (0..127) or seat * 3 + resource."""
+    """A game of Tiny Epic Kingdoms. Lists are by seat, by region (0..127) or seat * 3 + resource.
+
+    Only `goods`, `crowd`, `banner` and the outer lists of `figures` and `searching` are changed in place; every other list
+    is replaced by a changed one, so that copies share it."""
 
     FIELDS = (
         "chance", "over", "seats", "order", "card", "home", "lost", "nation", "goods", "magic", "tower", "figures",
@@ -80,9 +83,9 @@ class Tek(State):
 
     def clone(self) -> Tek:
         return Tek(
-            self.chance.clone(), self.over, self.seats, self.order, self.card, self.home[:], self.lost, self.nation[:],
-            self.goods[:], self.magic[:], self.tower[:], [f[:] for f in self.figures], [f[:] for f in self.searching],
-            self.crowd[:], self.banner[:], self.token[:], self.bag, self.crown, self.trophies[:], self.mimic[:], self.shields,
+            self.chance.clone(), self.over, self.seats, self.order, self.card, self.home, self.lost, self.nation,
+            self.goods[:], self.magic, self.tower, self.figures[:], self.searching[:],
+            self.crowd[:], self.banner[:], self.token, self.bag, self.crown, self.trophies, self.mimic, self.shields,
             self.turn, self.active, self.acting, self.action, self.final, self.stage, self.at, self.fought, self.dials,
             self.rules, self.aims,
         )  # fmt: skip
@@ -93,27 +96,41 @@ class Tek(State):
         return next_step(self)
 
 
+def changed(values: list[int], i: int, x: int) -> list[int]:
+    """The list with `x` in place `i`."""
+    values = values[:]
+    values[i] = x
+    return values
+
+
 # ---------------------------------------------------------------- figures
 def place(g: Tek, who: int, r: int) -> None:
     """A figure of `who` comes to stand in `r`; in ruins it lies down to search (regions.5)."""
     assert g.crowd[r] < CAPACITY
-    g.figures[who].append(r)
+    g.figures[who] = [*g.figures[who], r]
     g.crowd[r] += 1
     g.banner[r] |= 1 << who
     if TERRAIN[r] == RUINS and who != NEUTRAL:
-        g.searching[who].append(r)
+        g.searching[who] = [*g.searching[who], r]
 
 
 def lift(g: Tek, who: int, r: int) -> None:
     """A figure of `who` leaves `r`; a standing one before a lying one."""
-    figures = g.figures[who]
-    lying = g.searching[who]
-    if lying and lying.count(r) == figures.count(r):
-        lying.remove(r)
+    if g.searching[who] and not standing(g, who, r):
+        stand_up(g, who, r)
+    figures = g.figures[who][:]
     figures.remove(r)
+    g.figures[who] = figures
     g.crowd[r] -= 1
     if r not in figures:
         g.banner[r] &= ~(1 << who)
+
+
+def stand_up(g: Tek, who: int, r: int) -> None:
+    """A searching figure of `who` in `r` stands up."""
+    lying = g.searching[who][:]
+    lying.remove(r)
+    g.searching[who] = lying
 
 
 def standing(g: Tek, who: int, r: int) -> int:
@@ -152,10 +169,12 @@ def home_of(g: Tek, r: int) -> int:
 
 
 # ---------------------------------------------------------------- goods
-def gain(g: Tek, me: int, resource: int, n: int = 1) -> None:
-    """Moves a resource token up; what goes past the end of the track is lost (collect.4)."""
+def gain(g: Tek, me: int, resource: int, n: int = 1) -> int:
+    """Moves a resource token up; what goes past the end of the track is lost (collect.4). Tells how much was gained."""
     i = me * 3 + resource
-    g.goods[i] = min(TRACK_END, g.goods[i] + n)
+    before = g.goods[i]
+    g.goods[i] = min(TRACK_END, before + n)
+    return g.goods[i] - before
 
 
 def pay(g: Tek, me: int, bundle: int) -> None:

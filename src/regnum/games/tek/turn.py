@@ -40,6 +40,7 @@ from regnum.games.tek.kinds import (
     L_SKIPPED,
     R_ACTIVE,
     R_NO_MOVE,
+    R_NO_QUEST,
     R_SHIELD,
 )
 from regnum.games.tek.movement import can_patrol, can_quest, patrol, quest
@@ -126,7 +127,7 @@ def why_not(g: Tek, me: int, deed: int) -> Refusal | None:
     if deed == PATROL:
         return None if can_patrol(g, me) else Refusal(deed, R_NO_MOVE)
     if deed == QUEST:
-        return None if can_quest(g, me) else Refusal(deed, R_NO_MOVE)
+        return None if can_quest(g, me) else Refusal(deed, R_NO_QUEST)
     if deed == BUILD:
         return why_not_build(g, me)
     if deed == RESEARCH:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule, together
-from regnum.games.tek.alliance import break_alliance, leave
+from regnum.games.tek.alliance import break_alliance, leave, retreats
 from regnum.games.tek.components import CAPACITY, FIGURES, FORT, HIGHEST_NUMBER, LAIR
 from regnum.games.tek.explore import gain_choice
 from regnum.games.tek.kinds import (
@@ -46,7 +46,7 @@ from regnum.games.tek.powers import (
     WINS_TIES,
     nation_discount,
 )
-from regnum.games.tek.state import FLAG, HIDDEN, NEUTRAL, Tek, allied, amount, has, lift, pay, place
+from regnum.games.tek.state import FLAG, HIDDEN, NEUTRAL, Tek, allied, amount, changed, has, lift, pay, place
 
 
 def discount(g: Tek, me: int, r: int, attacks: bool) -> int:
@@ -86,8 +86,8 @@ def dial(g: Tek, me: int, r: int, attacks: bool) -> Ask:
     )
 
 
-def war(g: Tek, attacker: int, defender: int, r: int) -> Rule[bool]:
-    """War in `r`, which the attacker has just entered. Tells whether the attacker's figure stays."""
+def war(g: Tek, attacker: int, defender: int, r: int) -> Rule[int]:
+    """War in `r`, which the attacker has just entered. Tells where the attacker's figure is then, or PASS."""
     g.fought = [r, attacker, defender]
     g.dials = [HIDDEN, HIDDEN]
     g.say(L_WAR, attacker, defender, r)
@@ -103,18 +103,18 @@ def war(g: Tek, attacker: int, defender: int, r: int) -> Rule[bool]:
     if a == FLAG and d == FLAG and g.seats > 2:
         yield from make_peace(g, attacker, defender, r)
         end_war(g)
-        return True
+        return r
     attacker_wins = victorious(g, attacker, defender, a, d)
     winner, loser = (attacker, defender) if attacker_wins else (defender, attacker)
     g.say(L_WON, winner, loser, r)
     yield from pay_number(g, attacker, r, True, a, not attacker_wins)
     yield from pay_number(g, defender, r, False, d, attacker_wins)
     yield from rebuff(g, attacker, defender, a, d)
-    yield from spoils(g, winner, loser, r, attacker_wins)
+    to, could_retreat = yield from spoils(g, winner, loser, r, attacker_wins)
     if allies and (a != FLAG or d != FLAG):
-        yield from break_alliance(g, loser, winner)
+        yield from break_alliance(g, loser, winner, could_retreat)
     end_war(g)
-    return attacker_wins
+    return r if attacker_wins else to
 
 
 def end_war(g: Tek) -> None:
@@ -210,18 +210,20 @@ def rebuff(g: Tek, attacker: int, defender: int, a: int, d: int) -> Rule[None]:
             g.say(L_FORFEITED, foe, bundle)
 
 
-def spoils(g: Tek, winner: int, loser: int, r: int, attacked: bool) -> Rule[None]:
-    """What winning and losing brings, and the loser's figure leaves (war.9)."""
+def spoils(g: Tek, winner: int, loser: int, r: int, attacked: bool) -> Rule[tuple[int, bool]]:
+    """What winning and losing brings, and the loser's figure leaves (war.9). Tells where it went, and if it could retreat."""
     if g.crown == loser:
         g.crown = winner  # exploration.2
         g.say(L_CROWNED, winner)
     yield from gain_choice(g, loser, amount(g, loser, LOSES_WELL))
     free = yield from lair(g, winner, loser)
-    removed = yield from leave(g, loser, r, free)
+    could_retreat = bool(retreats(g, loser, r, free))
+    to = yield from leave(g, loser, r, free)
     if attacked:
         yield from gain_choice(g, winner, amount(g, winner, WINS_ATTACKING))
-    if removed:
+    if to == PASS:
         yield from feast_on_the_dead(g, winner, r)
+    return to, could_retreat
 
 
 def lair(g: Tek, winner: int, loser: int) -> Rule[bool]:
@@ -230,7 +232,7 @@ def lair(g: Tek, winner: int, loser: int) -> Rule[bool]:
         return False
     if not (yield Ask(winner, K_LAIR, lambda: [0, 1], about=loser)):
         return False
-    g.tower[loser] -= 1
+    g.tower = changed(g.tower, loser, g.tower[loser] - 1)
     g.say(L_BURNED, winner, loser, g.tower[loser])
     return True
 
@@ -253,9 +255,16 @@ def make_peace(g: Tek, attacker: int, defender: int, r: int) -> Rule[None]:
 
 
 # ---------------------------------------------------------------- neutral figures
-def neutral_cost(g: Tek, me: int, r: int) -> int:
-    """The neutral figures in play, the attacked one counted, less discounts (two.2, T-17)."""
-    return max(0, len(g.figures[NEUTRAL]) - discount(g, me, r, True))
+def neutral_cost(g: Tek, me: int, r: int, origin: int = PASS) -> int:
+    """The neutral figures in play, the attacked one counted, less discounts (two.2, T-17).
+
+    With `origin` it is what it will be once a figure has come from there, with the discounts left then (two.4, T-16)."""
+    figures = g.figures[me]
+    if origin != PASS:
+        g.figures[me] = changed(figures, figures.index(origin), r)
+    off = discount(g, me, r, True)
+    g.figures[me] = figures
+    return max(0, len(g.figures[NEUTRAL]) - off)
 
 
 def neutral_war(g: Tek, me: int, r: int) -> Rule[None]:
@@ -263,7 +272,8 @@ def neutral_war(g: Tek, me: int, r: int) -> Rule[None]:
     cost = neutral_cost(g, me, r)
     bundle = yield Ask(me, K_PAY, lambda: war_payments(g, me, cost))
     pay(g, me, bundle)
+    g.say(L_PAID, me, bundle)
     lift(g, NEUTRAL, r)
-    g.trophies[me] += 1
+    g.trophies = changed(g.trophies, me, g.trophies[me] + 1)
     g.say(L_NEUTRAL, me, r)
     yield from feast_on_the_dead(g, me, r)

@@ -346,3 +346,694 @@ tek-option-tower-usual = Stoupající
     .help = 1, 2, 3, 4, 6 a 8 bodů: vysoké hrady se vyplatí.
 tek-option-tower-plain = Prosté
     .help = Bod za každou úroveň, 1 až 6.
+
+## Regions: a terrain of a territory (.in, .into, .from as with terrain)
+
+tek-region = { $terrain }{ $mark ->
+        [none] {""}
+       *[other] {" "}{ $mark }
+    } ({ $territory })
+    .in = { $terrain }{ $mark ->
+        [none] {""}
+       *[other] {" "}{ $mark }
+    } ({ $territory })
+    .into = { $terrain }{ $mark ->
+        [none] {""}
+       *[other] {" "}{ $mark }
+    } ({ $territory })
+    .from = { $terrain }{ $mark ->
+        [none] {""}
+       *[other] {" "}{ $mark }
+    } ({ $territory })
+
+## Bundles of resources, as the object of a sentence; parts that are zero are left out
+
+tek-bundle-food =
+    { $food ->
+        [one] { $food } jídlo
+        [few] { $food } jídla
+       *[other] { $food } jídel
+    }
+tek-bundle-ore =
+    { $ore ->
+        [one] { $ore } rudu
+        [few] { $ore } rudy
+       *[other] { $ore } rud
+    }
+tek-bundle-mana =
+    { $mana ->
+        [one] { $mana } manu
+        [few] { $mana } many
+       *[other] { $mana } man
+    }
+tek-bundle =
+    { $food ->
+        [0] { $ore ->
+                [0] { $mana ->
+                        [0] nic
+                       *[other] { tek-bundle-mana }
+                    }
+               *[other] { $mana ->
+                        [0] { tek-bundle-ore }
+                       *[other] { tek-bundle-ore } a { tek-bundle-mana }
+                    }
+            }
+       *[other] { $ore ->
+                [0] { $mana ->
+                        [0] { tek-bundle-food }
+                       *[other] { tek-bundle-food } a { tek-bundle-mana }
+                    }
+               *[other] { $mana ->
+                        [0] { tek-bundle-food } a { tek-bundle-ore }
+                       *[other] { tek-bundle-food }, { tek-bundle-ore } a { tek-bundle-mana }
+                    }
+            }
+    }
+
+## Small nouns of the questions
+
+tek-good-food = jídlo
+tek-good-ore = ruda
+tek-good-mana = mana
+tek-deed-patrol = Vyslat hlídku
+tek-deed-quest = Vydat se na výpravu
+tek-deed-build = Stavět hrad
+tek-deed-research = Zkoumat magii
+tek-deed-expand = Osidlovat
+tek-deed-trade = Obchodovat
+tek-deed-collect = Získat zdroje
+tek-turn-down = O 1 níž
+tek-turn-up = O 1 výš
+tek-answer-no = Ne
+tek-answer-yes = Ano
+
+## Questions: -ask to the one asked (.note: one line under it), -wait to the others, -option and -pass on the buttons
+
+tek-side-ask = Která strana karty bude tvým domovem?
+    .note = Karta má dvě strany; vybraná platí celou hru.
+tek-side-wait = { $who } vybírá domovskou zemi.
+tek-side-option = { $it }
+tek-side-pass = Vynechat
+
+tek-nation-ask = Který národ povedeš?
+    .note = Každý má vlastní magii o pěti úrovních.
+tek-nation-wait = { $who } vybírá národ.
+tek-nation-option = { $it }
+tek-nation-pass = Vynechat
+
+tek-start-ask = Kde začnou tvoje dvě figurky?
+    .note = Obě budou stát v jednom kraji tvé domovské země.
+tek-start-wait = { $who } vybírá, kde začne.
+tek-start-option = { $it }
+tek-start-pass = Vynechat
+
+tek-stores-ask = Jak rozdělíš šest zdrojů?
+    .note = Do první hry se hodí 3 jídla, 1 ruda a 2 many.
+tek-stores-wait = { $who } rozděluje šest zdrojů.
+tek-stores-option = Vzít { $it }
+tek-stores-pass = Vynechat
+
+tek-bare-ask = Který kraj zůstane bez žetonu?
+    .note = Do ostatních volných krajů tvé země přijde po jednom.
+tek-bare-wait = { $who } vybírá kraj bez žetonu.
+tek-bare-option = { $it }
+tek-bare-pass = Vynechat
+
+tek-choose-ask = Kterou akci vybereš?
+    .note = Ostatní ji smějí provést také, nebo získat zdroje; ty zdroje získat nesmíš.
+tek-choose-wait = { $who } vybírá akci.
+tek-choose-option = { $it }
+tek-choose-pass = Vynechat
+
+tek-act-ask = { $about }: co uděláš?
+    .note = Kdo akci vybral, smí i nedělat nic; ostatní smějí získat zdroje.
+tek-act-wait = { $about }: { $who } se rozhoduje.
+tek-act-option = { $it }
+tek-act-pass = Nedělat nic
+
+tek-patrol-ask = Která figurka půjde na hlídku?
+    .note = Jeden krok do sousedního kraje téže země.
+tek-patrol-wait = { $who } vybírá figurku na hlídku.
+tek-patrol-option = { $it }
+tek-patrol-pass = Druhou už ne
+
+tek-patrol-to-ask = Kam má tvoje figurka vyrazit na hlídku?
+    .note = Jeden krok { $about }.
+tek-patrol-to-wait = { $who } vybírá, kam vyslat hlídku.
+tek-patrol-to-option = { $it }
+tek-patrol-to-pass = Zůstat
+
+tek-patrol-on-ask = Půjde tvoje figurka ještě o krok dál?
+    .note = Teď je { $about } a smí tam zůstat.
+tek-patrol-on-wait = { $who } smí jít ještě o krok dál.
+tek-patrol-on-option = { $it }
+tek-patrol-on-pass = Zůstat tady
+
+tek-quest-ask = Která figurka se vydá na výpravu?
+    .note = Výprava vede z okraje jedné země na okraj jiné.
+tek-quest-wait = { $who } vybírá figurku na výpravu.
+tek-quest-option = { $it }
+tek-quest-pass = Zůstat
+
+tek-quest-to-ask = Kam povede tvoje výprava?
+    .note = Vyráží { $about } na okraj jiné země.
+tek-quest-to-wait = { $who } vybírá cíl výpravy.
+tek-quest-to-option = { $it }
+tek-quest-to-pass = Zůstat
+
+tek-price-ask = { $about }: čím zaplatíš?
+    .note = Tvůj národ smí část ceny zaplatit i jinak.
+tek-price-wait = { $about }: { $who } vybírá, čím zaplatí.
+tek-price-option =
+    { $it ->
+        [nic] Neplatit nic
+       *[other] Zaplatit { $it }
+    }
+tek-price-pass = Neplatit
+
+tek-expand-ask = Kde bude stát nová figurka?
+    .note = Platíš jídlem: 1 za každou svou figurku i s tou novou.
+tek-expand-wait = { $who } vybírá místo pro novou figurku.
+tek-expand-option = { $it }
+tek-expand-pass = Nepřidávat figurku
+
+tek-trade-ask = Co vyměníš?
+    .note = Jeden druh zdroje za jiný, kolik chceš.
+tek-trade-wait = { $who } vybírá, co vymění.
+tek-trade-option =
+    { $give ->
+        [ruda] rudu
+        [mana] manu
+       *[other] { $give }
+    } za { $get ->
+        [ruda] rudu
+        [mana] manu
+       *[other] { $get }
+    }
+tek-trade-pass = Neměnit nic
+
+tek-trade-n-ask =
+    Kolik { $give ->
+        [ruda] rudy
+        [mana] many
+       *[other] jídla
+    } vyměníš za { $get ->
+        [ruda] rudu
+        [mana] manu
+       *[other] { $get }
+    }?
+    .note = Od žádného zdroje nesmíš mít víc než devět.
+tek-trade-n-wait = { $who } vybírá, kolik vymění.
+tek-trade-n-option = Vyměnit { $it }
+tek-trade-n-pass = Neměnit nic
+
+tek-gain-ask = Který zdroj si vezmeš?
+    .note = Kterýkoli jeden; od žádného nesmíš mít víc než devět.
+tek-gain-wait = { $who } vybírá zdroj.
+tek-gain-option = 1 { $it }
+tek-gain-pass = Nebrat nic
+
+tek-convert-ask = Vezmeš si jeden zdroj jako jiný?
+    .note = Tvoje magie promění jeden ze získaných zdrojů.
+tek-convert-wait = { $who } smí vzít jeden zdroj jako jiný.
+tek-convert-option =
+    { $get ->
+        [ruda] rudu
+        [mana] manu
+       *[other] { $get }
+    } místo { $give ->
+        [ruda] rudy
+        [mana] many
+       *[other] jídla
+    }
+tek-convert-pass = Nic neměnit
+
+tek-mimic-ask = Čí první schopnost napodobíš?
+    .note = Máš ji, dokud se neodstraní štíty.
+tek-mimic-wait = { $who } vybírá, koho napodobí.
+tek-mimic-option = { $it }
+tek-mimic-pass = Nikoho nenapodobit
+
+tek-dial-ask = Válka { $about }: co ukážeš?
+    .note = Tajně. Číslo zaplatíš vždy, ať vyhraješ, či ne; vlajka nic nestojí.
+tek-dial-wait = Válka { $about }: { $who } tajně nastavuje kostku.
+tek-dial-option =
+    { $it ->
+        [0] Bílá vlajka
+       *[other] { $it }
+    }
+tek-dial-pass = Bílá vlajka
+
+tek-adjust-ask = Změníš své číslo o jedna?
+    .note = Zaplatíš to, co kostka ukáže nakonec.
+tek-adjust-wait = { $who } smí změnit číslo o jedna.
+tek-adjust-option = { $it }
+tek-adjust-pass = Nechat být
+
+tek-boost-ask = Přidáš do války ještě jeden zdroj?
+    .note = Jídlo a ruda přidají 1, mana 2.
+tek-boost-wait = { $who } smí do války přidat ještě jeden zdroj.
+tek-boost-option = 1 { $it }
+tek-boost-pass = Nepřidat nic
+
+tek-pay-ask = Čím zaplatíš válku?
+    .note = Ruda má hodnotu 1, mana 2; zpět se nic nevrací.
+tek-pay-wait = { $who } platí válku.
+tek-pay-option =
+    { $it ->
+        [nic] Neplatit nic
+       *[other] Zaplatit { $it }
+    }
+tek-pay-pass = Neplatit
+
+tek-forfeit-ask = O které zdroje přijdeš?
+    .note = Elfí magie: proti bílé vlajce stojí tvoje číslo.
+tek-forfeit-wait = { $who } vybírá, o které zdroje přijde.
+tek-forfeit-option =
+    { $it ->
+        [nic] Neodevzdat nic
+       *[other] Odevzdat { $it }
+    }
+tek-forfeit-pass = Neodevzdat nic
+
+tek-lair-ask = Zboříš úroveň hradu ({ $about })?
+    .note = Poražená figurka pak smí ustoupit bez jídla.
+tek-lair-wait = { $who } smí zbořit úroveň hradu.
+tek-lair-option =
+    { $it ->
+        [Ano] Zbořit
+       *[other] Ušetřit
+    }
+tek-lair-pass = Ušetřit
+
+tek-retreat-ask = Kam má tvoje figurka ustoupit?
+    .note = Prchá { $about }; ústup se platí jídlem.
+tek-retreat-wait = { $who } vybírá, kam ustoupí.
+tek-retreat-option = { $it }
+tek-retreat-pass = Vzdát se figurky
+
+tek-church-ask = Ukryješ figurku v kostele?
+    .note = Kostel { $about } pak zmizí; jinak o figurku přijdeš.
+tek-church-wait = { $who } smí ukrýt figurku v kostele.
+tek-church-option =
+    { $it ->
+        [Ano] Do kostela
+       *[other] Vzdát se figurky
+    }
+tek-church-pass = Vzdát se figurky
+
+tek-broken-ask = Která figurka odejde teď?
+    .note = Aliance je rozbitá: společné kraje musíš opustit.
+tek-broken-wait = { $who } opouští společné kraje.
+tek-broken-option = { $it }
+tek-broken-pass = Zůstat
+
+tek-keep-ask = Kam uteče tvoje poslední figurka?
+    .note = Do nejbližšího volného kraje, zadarmo.
+tek-keep-wait = { $who } zachraňuje poslední figurku.
+tek-keep-option = { $it }
+tek-keep-pass = Vzdát se figurky
+
+tek-raise-ask = Přidáš figurku { $about }?
+    .note = Přijde z tvé zásoby a nic nestojí.
+tek-raise-wait = { $who } smí přidat figurku { $about }.
+tek-raise-option =
+    { $it ->
+        [Ano] Přidat figurku
+       *[other] Nechat být
+    }
+tek-raise-pass = Nechat být
+
+tek-bandits-ask = Bandité! Co jim zaplatíš?
+    .note = Dva zdroje, nebo se figurka { $about } vrátí do zásoby.
+tek-bandits-wait = { $who } jedná s bandity { $about }.
+tek-bandits-option =
+    { $it ->
+        [nic] Neplatit nic
+       *[other] Zaplatit { $it }
+    }
+tek-bandits-pass = Vzdát se figurky
+
+## The log ($me: yes when the reader is the one it is about)
+
+tek-log-first =
+    { $me ->
+        [yes] Začínáš
+       *[no] { $who } začíná
+    }.
+tek-log-side =
+    { $me ->
+        [yes] Usazuješ se
+       *[no] { $who } se usazuje
+    } v zemi { $it }.
+tek-log-nation =
+    { $me ->
+        [yes] Vedeš
+       *[no] { $who } vede
+    } národ: { $it }.
+tek-log-start =
+    { $me ->
+        [yes] Začínáš
+       *[no] { $who } začíná
+    } se dvěma figurkami { $at }.
+tek-log-stores =
+    { $me ->
+        [yes] Bereš si
+       *[no] { $who } si bere
+    } do začátku { $it }.
+tek-log-cleared = Karta akcí je plná: všechny štíty se odstraňují.
+tek-log-skipped =
+    { $me ->
+        [yes] Jen předáváš
+       *[no] { $who } jen předává
+    } žeton: po odstranění štítů se akce nekoná.
+tek-log-chose =
+    { $me ->
+        [yes] Pokládáš
+       *[no] { $who } pokládá
+    } štít na akci { $it }.
+tek-log-idle =
+    { $me ->
+        [yes] Neděláš
+       *[no] { $who } nedělá
+    } nic.
+tek-log-moved =
+    { $it }: { $me ->
+        [yes] přesouváš
+       *[no] { $who } přesouvá
+    } figurku { $origin } { $to }.
+tek-log-stood =
+    { $me ->
+        [yes] Stavíš
+       *[no] { $who } staví
+    } figurku na nohy { $at }.
+tek-log-built =
+    { $me ->
+        [yes] Stavíš
+       *[no] { $who } staví
+    } { $level }. úroveň hradu { $price ->
+        [nic] zadarmo
+       *[other] za { $price }
+    }.
+tek-log-learned =
+    { $me ->
+        [yes] Dosahuješ
+       *[no] { $who } dosahuje
+    } { $level }. úrovně magie { $price ->
+        [nic] zadarmo
+       *[other] za { $price }
+    }.
+tek-log-expanded =
+    { $me ->
+        [yes] Přidáváš
+       *[no] { $who } přidává
+    } figurku { $at } za { $price }.
+tek-log-traded =
+    { $me ->
+        [yes] Měníš
+       *[no] { $who } mění
+    } { $gave } za { $got }.
+tek-log-collected =
+    { $it ->
+        [nic] { $me ->
+                [yes] Nezískáváš
+               *[no] { $who } nezískává
+            } nic
+       *[other] { $me ->
+                [yes] Získáváš
+               *[no] { $who } získává
+            } { $it }
+    }.
+tek-log-gained =
+    { $me ->
+        [yes] Dostáváš
+       *[no] { $who } dostává
+    } { $it }.
+tek-log-mimics =
+    { $me ->
+        [yes] Napodobuješ
+       *[no] { $who } napodobuje
+    } národ: { $it }.
+tek-log-war =
+    { $me ->
+        [yes] Útočíš
+       *[no] { $who } útočí
+    } { $at }; brání se { $foe }.
+tek-log-showed =
+    { $me ->
+        [yes] Ukazuješ
+       *[no] { $who } ukazuje
+    } číslo { $n }.
+tek-log-flag =
+    { $me ->
+        [yes] Ukazuješ
+       *[no] { $who } ukazuje
+    } bílou vlajku.
+tek-log-adjusted =
+    { $me ->
+        [yes] Měníš
+       *[no] { $who } mění
+    } číslo na { $n }.
+tek-log-boosted =
+    { $me ->
+        [yes] Zvyšuješ
+       *[no] { $who } zvyšuje
+    } číslo na { $n }.
+tek-log-peace =
+    Dvě vlajky { $at }: { $me ->
+        [yes] ty a { $foe } uzavíráte
+       *[no] { $who } a { $foe } uzavírají
+    } alianci.
+tek-log-bound =
+    { $me ->
+        [yes] Držíš
+       *[no] { $who } drží
+    } alianci: číslo platí jako vlajka ({ $foe }).
+tek-log-won =
+    { $me ->
+        [yes] Vyhráváš
+       *[no] { $who } vyhrává
+    } válku { $at }; prohrává { $foe }.
+tek-log-paid =
+    { $it ->
+        [nic] { $me ->
+                [yes] Neplatíš
+               *[no] { $who } neplatí
+            } nic
+       *[other] { $me ->
+                [yes] Platíš
+               *[no] { $who } platí
+            } { $it }
+    }.
+tek-log-forfeited =
+    { $it ->
+        [nic] { $me ->
+                [yes] Nemáš
+               *[no] { $who } nemá
+            } co ztratit
+       *[other] { $me ->
+                [yes] Přicházíš
+               *[no] { $who } přichází
+            } o { $it }
+    }.
+tek-log-retreated =
+    { $me ->
+        [yes] Ustupuješ
+       *[no] { $who } ustupuje
+    } { $origin } { $to }.
+tek-log-removed =
+    { $me ->
+        [yes] Vracíš
+       *[no] { $who } vrací
+    } figurku { $origin } do zásoby.
+tek-log-broken =
+    Aliance je rozbitá: společné kraje { $me ->
+        [yes] opouštíš ty
+       *[no] opouští { $who }
+    }, zůstává { $foe }.
+tek-log-kept =
+    { $me ->
+        [yes] Zachraňuješ
+       *[no] { $who } zachraňuje
+    } poslední figurku { $origin } { $to }.
+tek-log-neutral =
+    { $me ->
+        [yes] Porážíš
+       *[no] { $who } poráží
+    } neutrální figurku { $at }.
+tek-log-raised =
+    { $me ->
+        [yes] Přidáváš
+       *[no] { $who } přidává
+    } zadarmo figurku { $at }.
+tek-log-found =
+    { $me ->
+        [yes] Odkrýváš
+       *[no] { $who } odkrývá
+    } žeton { $at }: { $it }.
+tek-log-crowned =
+    { $me ->
+        [yes] Máš
+       *[no] { $who } má
+    } korunu.
+tek-log-robbed =
+    { $it ->
+        [nic] { $me ->
+                [yes] Nemáš
+               *[no] { $who } nemá
+            } pro bandity nic
+       *[other] { $me ->
+                [yes] Platíš
+               *[no] { $who } platí
+            } banditům { $it }
+    }.
+tek-log-burned =
+    { $me ->
+        [yes] Boříš
+       *[no] { $who } boří
+    } úroveň hradu: { $foe } má teď úroveň { $level }.
+tek-log-sheltered =
+    Kostel zachraňuje figurku: { $me ->
+        [yes] prcháš
+       *[no] { $who } prchá
+    } { $origin } { $to }.
+tek-log-final =
+    { $me ->
+        [yes] Spouštíš
+       *[no] { $who } spouští
+    } finále: hra skončí s pátým štítem.
+tek-log-ended = Hra končí.
+tek-log-set-out = Ztracené království je { $it }.
+
+## Why something cannot be done (.title: the same in a few words)
+
+tek-why-shield = Na této akci už leží štít.
+    .title = Tuhle ne: leží tu štít
+tek-why-not-adjacent = Jeden krok vede jen do kraje se společnou hranicí.
+    .title = Sem ne: je to daleko
+tek-why-river = Hlídka nesmí přes vodu, řeky ani útesy.
+    .title = Sem ne: v cestě je řeka
+tek-why-water = Do vody se bez zvláštní magie vstoupit nesmí.
+    .title = Sem ne: je tu voda
+tek-why-crags = Na útesy se bez zvláštní magie vstoupit nesmí.
+    .title = Sem ne: jsou tu útesy
+tek-why-full = V kraji smějí být nejvýše dvě figurky.
+    .title = Sem ne: kraj je plný
+tek-why-last-there = Na poslední figurku jiného hráče se útočit nesmí.
+    .title = Sem ne: něčí poslední figurka
+tek-why-last-mine = Tvoje poslední figurka nesmí na nikoho útočit.
+    .title = S poslední figurkou ne
+tek-why-neutral = Neutrální figurka má bojové číslo { $n } a na to ti zdroje nestačí.
+    .title = Sem ne: nemáš na to
+tek-why-inland = Výprava začíná i končí na vnějším okraji země.
+    .title = Tady ne: není to okraj
+tek-why-same-card = Výprava musí vést do jiné země.
+    .title = Sem ne: je to táž země
+tek-why-lying = Ležící figurku musí nejdřív postavit Hlídka.
+    .title = Tuhle ne: prohledává podzemí
+tek-why-no-move = Není kam se pohnout.
+    .title = Není kam jít
+tek-why-ore =
+    Stojí to { $n ->
+        [one] { $n } rudu
+        [few] { $n } rudy
+       *[other] { $n } rud
+    } a tolik nemáš.
+    .title = Teď ne: málo rudy
+tek-why-tower-done = Tvůj hrad už má všech šest úrovní.
+    .title = Tvůj hrad je hotový
+tek-why-mana =
+    Stojí to { $n ->
+        [one] { $n } manu
+        [few] { $n } many
+       *[other] { $n } man
+    } a tolik nemáš.
+    .title = Teď ne: málo many
+tek-why-magic-done = Už máš všech pět úrovní magie.
+    .title = Tvoje magie je úplná
+tek-why-food =
+    Nová figurka stojí { $n ->
+        [one] { $n } jídlo
+        [few] { $n } jídla
+       *[other] { $n } jídel
+    } a tolik nemáš.
+    .title = Teď ne: málo jídla
+tek-why-all-out = Všech sedm tvých figurek už je ve hře.
+    .title = V zásobě není žádná figurka
+tek-why-no-room = Žádná tvoje figurka nestojí v kraji sama.
+    .title = Není místo pro figurku
+tek-why-empty = Nemáš žádné zdroje na výměnu.
+    .title = Nemáš co vyměnit
+tek-why-active = Kdo akci vybral, nesmí získávat zdroje.
+    .title = Ve vlastním tahu ne
+tek-why-too-high =
+    { $n ->
+        [0] Nemáš čím zaplatit žádné číslo.
+       *[other] Nejvyšší číslo, na které máš, je { $n }.
+    }
+    .title = Moc vysoko: nemáš na to
+tek-why-occupied = Ústup nesmí vést k další válce.
+    .title = Sem ne: někdo tu stojí
+tek-why-retreat-food =
+    Ústup stojí { $n ->
+        [one] { $n } jídlo
+        [few] { $n } jídla
+       *[other] { $n } jídel
+    } a tolik nemáš.
+    .title = Sem ne: málo jídla
+tek-why-taken = Tento národ už vede někdo jiný.
+    .title = Tenhle ne: už je zabraný
+tek-why-not-mine = Nová figurka musí přijít k jiné tvé figurce.
+    .title = Sem ne: nemáš tu figurku
+
+## Price and gain on the buttons
+
+tek-hint-costs =
+    { $it ->
+        [nic] zadarmo
+       *[other] stojí { $it }
+    }
+tek-hint-gains =
+    { $it ->
+        [nic] nezískáš nic
+       *[other] získáš { $it }
+    }
+tek-hint-choice =
+    { $n ->
+        [one] +{ $n } zdroj dle výběru
+        [few] +{ $n } zdroje dle výběru
+       *[other] +{ $n } zdrojů dle výběru
+    }
+tek-hint-war-cost =
+    { $n ->
+        [0] neplatíš nic
+       *[other] platíš { $n }
+    }
+tek-hint-war = válka { $nation }
+tek-hint-neutral =
+    { $n ->
+        [0] neutrální figurka, zadarmo
+       *[other] neutrální figurka, platíš { $n }
+    }
+tek-hint-stands = figurka vstane
+tek-hint-token = neznámý žeton
+tek-hint-capital = VB na konci
+tek-hint-ruins = na konci ztráta
+
+## The score sheet
+
+tek-score-figures = Figurky
+tek-score-tower = Hrad
+tek-score-magic = Magie
+tek-score-bonus = Bonus V. úrovně
+tek-score-capitals = Hlavní města
+tek-score-lost-kingdom = Ztracené království
+tek-score-trophies = Trofeje
+tek-score-crown = Koruna
+tek-score-towns = Města
+
+## How it ended ($who: the winner, or all who share the victory)
+
+tek-end-points = Nejvíc bodů má a vítězí { $who }.
+tek-end-tie-break = Při shodě bodů vítězí { $who }.
+tek-end-draw = Remíza: o vítězství se dělí { $who }.

@@ -340,3 +340,597 @@ tek-option-tower-usual = Rising
     .help = 1, 2, 3, 4, 6 and 8 points: high towers pay off.
 tek-option-tower-plain = Plain
     .help = One point for each level, 1 to 6.
+
+## Regions: a terrain of a territory (.in, .into, .from as with terrain)
+
+tek-region = { $terrain }{ $mark ->
+        [none] {""}
+       *[other] {" "}{ $mark }
+    } of { $territory }
+    .in = { $terrain }{ $mark ->
+        [none] {""}
+       *[other] {" "}{ $mark }
+    } of { $territory }
+    .into = { $terrain }{ $mark ->
+        [none] {""}
+       *[other] {" "}{ $mark }
+    } of { $territory }
+    .from = { $terrain }{ $mark ->
+        [none] {""}
+       *[other] {" "}{ $mark }
+    } of { $territory }
+
+## Bundles of resources, as the object of a sentence; parts that are zero are left out
+
+tek-bundle-food =
+    { $food ->
+        [one] { $food } food
+       *[other] { $food } food
+    }
+tek-bundle-ore =
+    { $ore ->
+        [one] { $ore } ore
+       *[other] { $ore } ore
+    }
+tek-bundle-mana =
+    { $mana ->
+        [one] { $mana } mana
+       *[other] { $mana } mana
+    }
+tek-bundle =
+    { $food ->
+        [0] { $ore ->
+                [0] { $mana ->
+                        [0] nothing
+                       *[other] { tek-bundle-mana }
+                    }
+               *[other] { $mana ->
+                        [0] { tek-bundle-ore }
+                       *[other] { tek-bundle-ore } and { tek-bundle-mana }
+                    }
+            }
+       *[other] { $ore ->
+                [0] { $mana ->
+                        [0] { tek-bundle-food }
+                       *[other] { tek-bundle-food } and { tek-bundle-mana }
+                    }
+               *[other] { $mana ->
+                        [0] { tek-bundle-food } and { tek-bundle-ore }
+                       *[other] { tek-bundle-food }, { tek-bundle-ore } and { tek-bundle-mana }
+                    }
+            }
+    }
+
+## Small nouns of the questions
+
+tek-good-food = food
+tek-good-ore = ore
+tek-good-mana = mana
+tek-deed-patrol = Patrol
+tek-deed-quest = Quest
+tek-deed-build = Build
+tek-deed-research = Research
+tek-deed-expand = Expand
+tek-deed-trade = Trade
+tek-deed-collect = Collect resources
+tek-turn-down = 1 lower
+tek-turn-up = 1 higher
+tek-answer-no = No
+tek-answer-yes = Yes
+
+## Questions: -ask to the one asked (.note: one line under it), -wait to the others, -option and -pass on the buttons
+
+tek-side-ask = Which side will be your home?
+    .note = Two sides of one card; your choice stays all game.
+tek-side-wait = { $who } is choosing a home territory.
+tek-side-option = { $it }
+tek-side-pass = Pass
+
+tek-nation-ask = Which nation will you lead?
+    .note = Each has its own five levels of magic.
+tek-nation-wait = { $who } is choosing a nation.
+tek-nation-option = { $it }
+tek-nation-pass = Pass
+
+tek-start-ask = Where will your two figures start?
+    .note = Both stand in one region of your home.
+tek-start-wait = { $who } is choosing where to start.
+tek-start-option = { $it }
+tek-start-pass = Pass
+
+tek-stores-ask = How will you divide six resources?
+    .note = For a first game: 3 food, 1 ore and 2 mana.
+tek-stores-wait = { $who } is dividing six resources.
+tek-stores-option = Take { $it }
+tek-stores-pass = Pass
+
+tek-bare-ask = Which region goes without a token?
+    .note = Every other free region of your home gets one.
+tek-bare-wait = { $who } is choosing a region without a token.
+tek-bare-option = { $it }
+tek-bare-pass = Pass
+
+tek-choose-ask = Which action will you choose?
+    .note = The others may take it too, or collect; you cannot collect.
+tek-choose-wait = { $who } is choosing an action.
+tek-choose-option = { $it }
+tek-choose-pass = Pass
+
+tek-act-ask = { $about }: what will you do?
+    .note = Whoever chose the action may also do nothing; the others may collect.
+tek-act-wait = { $about }: { $who } is deciding.
+tek-act-option = { $it }
+tek-act-pass = Do nothing
+
+tek-patrol-ask = Which figure should patrol?
+    .note = One step to the next region of the same territory.
+tek-patrol-wait = { $who } is choosing a figure to patrol.
+tek-patrol-option = { $it }
+tek-patrol-pass = No second figure
+
+tek-patrol-to-ask = Where should your figure patrol?
+    .note = One step { $about }.
+tek-patrol-to-wait = { $who } is choosing where to patrol.
+tek-patrol-to-option = { $it }
+tek-patrol-to-pass = Stay
+
+tek-patrol-on-ask = Should your figure go one step further?
+    .note = It is { $about } now and may stay there.
+tek-patrol-on-wait = { $who } may go one step further.
+tek-patrol-on-option = { $it }
+tek-patrol-on-pass = Stop here
+
+tek-quest-ask = Which figure should set out on a quest?
+    .note = It goes from the edge of one territory to the edge of another.
+tek-quest-wait = { $who } is choosing a figure for the quest.
+tek-quest-option = { $it }
+tek-quest-pass = Stay
+
+tek-quest-to-ask = Where should your quest lead?
+    .note = It sets out { $about } to the edge of another territory.
+tek-quest-to-wait = { $who } is choosing where the quest leads.
+tek-quest-to-option = { $it }
+tek-quest-to-pass = Stay
+
+tek-price-ask = { $about }: how will you pay?
+    .note = Your nation may pay part of the price in another way.
+tek-price-wait = { $about }: { $who } is choosing how to pay.
+tek-price-option = Pay { $it }
+tek-price-pass = Do not pay
+
+tek-expand-ask = Where will the new figure stand?
+    .note = You pay food: 1 for each of your figures, the new one included.
+tek-expand-wait = { $who } is choosing a place for a new figure.
+tek-expand-option = { $it }
+tek-expand-pass = Add no figure
+
+tek-trade-ask = What will you trade?
+    .note = One kind of resource for one other, as much as you like.
+tek-trade-wait = { $who } is choosing what to trade.
+tek-trade-option = { $give } for { $get }
+tek-trade-pass = Trade nothing
+
+tek-trade-n-ask = How much { $give } will you trade for { $get }?
+    .note = You can hold at most nine of a kind.
+tek-trade-n-wait = { $who } is choosing how much to trade.
+tek-trade-n-option = Trade { $it }
+tek-trade-n-pass = Trade nothing
+
+tek-gain-ask = Which resource will you take?
+    .note = Any one; you can hold at most nine of a kind.
+tek-gain-wait = { $who } is choosing a resource.
+tek-gain-option = 1 { $it }
+tek-gain-pass = Take nothing
+
+tek-convert-ask = Will you take one resource as another?
+    .note = Your magic changes one of the resources you collect.
+tek-convert-wait = { $who } may take one resource as another.
+tek-convert-option = { $get } instead of { $give }
+tek-convert-pass = Change nothing
+
+tek-mimic-ask = Whose first ability will you copy?
+    .note = You have it until the shields are cleared.
+tek-mimic-wait = { $who } is choosing whom to copy.
+tek-mimic-option = { $it }
+tek-mimic-pass = Copy nobody
+
+tek-dial-ask = War { $about }: what will you show?
+    .note = In secret. You pay your number, win or lose; the flag is free.
+tek-dial-wait = War { $about }: { $who } is setting the die in secret.
+tek-dial-option =
+    { $it ->
+        [0] White flag
+       *[other] { $it }
+    }
+tek-dial-pass = White flag
+
+tek-adjust-ask = Will you change your number by one?
+    .note = You pay what the die shows in the end.
+tek-adjust-wait = { $who } may change the number by one.
+tek-adjust-option = { $it }
+tek-adjust-pass = Leave it
+
+tek-boost-ask = Will you add one more resource to the war?
+    .note = Food and ore add 1, mana adds 2.
+tek-boost-wait = { $who } may add one more resource to the war.
+tek-boost-option = 1 { $it }
+tek-boost-pass = Add nothing
+
+tek-pay-ask = How will you pay for the war?
+    .note = Ore is worth 1, mana 2; no change is given.
+tek-pay-wait = { $who } is paying for the war.
+tek-pay-option = Pay { $it }
+tek-pay-pass = Do not pay
+
+tek-forfeit-ask = Which resources will you lose?
+    .note = Elven magic: you met a white flag with a number.
+tek-forfeit-wait = { $who } is choosing which resources to lose.
+tek-forfeit-option = Lose { $it }
+tek-forfeit-pass = Lose nothing
+
+tek-lair-ask = Will you burn a tower level of { $about }?
+    .note = The beaten figure may then retreat without food.
+tek-lair-wait = { $who } may burn a tower level.
+tek-lair-option =
+    { $it ->
+        [Yes] Burn it
+       *[other] Spare it
+    }
+tek-lair-pass = Spare it
+
+tek-retreat-ask = Where should your figure retreat?
+    .note = It flees { $about }; a retreat is paid in food.
+tek-retreat-wait = { $who } is choosing where to retreat.
+tek-retreat-option = { $it }
+tek-retreat-pass = Give up the figure
+
+tek-church-ask = Will you shelter your figure in the church?
+    .note = The church { $about } then disappears; otherwise the figure is lost.
+tek-church-wait = { $who } may shelter a figure in the church.
+tek-church-option =
+    { $it ->
+        [Yes] To the church
+       *[other] Give up the figure
+    }
+tek-church-pass = Give up the figure
+
+tek-broken-ask = Which figure leaves next?
+    .note = The alliance is broken: you must leave the shared regions.
+tek-broken-wait = { $who } is leaving the shared regions.
+tek-broken-option = { $it }
+tek-broken-pass = Stay
+
+tek-keep-ask = Where will your last figure flee?
+    .note = To the nearest free region, at no cost.
+tek-keep-wait = { $who } is saving the last figure.
+tek-keep-option = { $it }
+tek-keep-pass = Give up the figure
+
+tek-raise-ask = Will you add a figure { $about }?
+    .note = It comes from your supply and costs nothing.
+tek-raise-wait = { $who } may add a figure { $about }.
+tek-raise-option =
+    { $it ->
+        [Yes] Add a figure
+       *[other] Leave it
+    }
+tek-raise-pass = Leave it
+
+tek-bandits-ask = Bandits! What will you pay them?
+    .note = Two resources, or the figure { $about } returns to your supply.
+tek-bandits-wait = { $who } is dealing with bandits { $about }.
+tek-bandits-option = Pay { $it }
+tek-bandits-pass = Give up the figure
+
+## The log ($me: yes when the reader is the one it is about)
+
+tek-log-first =
+    { $me ->
+        [yes] You begin
+       *[no] { $who } begins
+    }.
+tek-log-side =
+    { $me ->
+        [yes] You settle
+       *[no] { $who } settles
+    } in { $it }.
+tek-log-nation =
+    { $me ->
+        [yes] You lead
+       *[no] { $who } leads
+    } the { $it }.
+tek-log-start =
+    { $me ->
+        [yes] You start
+       *[no] { $who } starts
+    } with two figures { $at }.
+tek-log-stores =
+    { $me ->
+        [yes] You start
+       *[no] { $who } starts
+    } with { $it }.
+tek-log-cleared = The action card is full: all shields come off.
+tek-log-skipped =
+    { $me ->
+        [yes] You only pass
+       *[no] { $who } only passes
+    } the token on: no action after the shields are cleared.
+tek-log-chose =
+    { $me ->
+        [yes] You put
+       *[no] { $who } puts
+    } a shield on { $it }.
+tek-log-idle =
+    { $me ->
+        [yes] You do
+       *[no] { $who } does
+    } nothing.
+tek-log-moved =
+    { $it }: { $me ->
+        [yes] you move
+       *[no] { $who } moves
+    } a figure { $origin } { $to }.
+tek-log-stood =
+    { $me ->
+        [yes] You stand
+       *[no] { $who } stands
+    } a figure up { $at }.
+tek-log-built =
+    { $me ->
+        [yes] You build
+       *[no] { $who } builds
+    } tower level { $level } for { $price }.
+tek-log-learned =
+    { $me ->
+        [yes] You reach
+       *[no] { $who } reaches
+    } magic level { $level } for { $price }.
+tek-log-expanded =
+    { $me ->
+        [yes] You add
+       *[no] { $who } adds
+    } a figure { $at } for { $price }.
+tek-log-traded =
+    { $me ->
+        [yes] You trade
+       *[no] { $who } trades
+    } { $gave } for { $got }.
+tek-log-collected =
+    { $me ->
+        [yes] You collect
+       *[no] { $who } collects
+    } { $it }.
+tek-log-gained =
+    { $me ->
+        [yes] You gain
+       *[no] { $who } gains
+    } { $it }.
+tek-log-mimics =
+    { $me ->
+        [yes] You copy
+       *[no] { $who } copies
+    } the { $it }.
+tek-log-war =
+    { $me ->
+        [yes] You attack
+       *[no] { $who } attacks
+    } { $foe } { $at }.
+tek-log-showed =
+    { $me ->
+        [yes] You show
+       *[no] { $who } shows
+    } the number { $n }.
+tek-log-flag =
+    { $me ->
+        [yes] You show
+       *[no] { $who } shows
+    } the white flag.
+tek-log-adjusted =
+    { $me ->
+        [yes] You change your
+       *[no] { $who } changes the
+    } number to { $n }.
+tek-log-boosted =
+    { $me ->
+        [yes] You raise your
+       *[no] { $who } raises the
+    } number to { $n }.
+tek-log-peace =
+    Two flags { $at }: { $me ->
+        [yes] you
+       *[no] { $who }
+    } and { $foe } form an alliance.
+tek-log-bound =
+    { $me ->
+        [yes] Your alliance holds
+       *[no] { $who } holds the alliance
+    }: the number of { $foe } counts as a flag.
+tek-log-won =
+    { $me ->
+        [yes] You win
+       *[no] { $who } wins
+    } the war with { $foe } { $at }.
+tek-log-paid =
+    { $me ->
+        [yes] You pay
+       *[no] { $who } pays
+    } { $it }.
+tek-log-forfeited =
+    { $me ->
+        [yes] You lose
+       *[no] { $who } loses
+    } { $it }.
+tek-log-retreated =
+    { $me ->
+        [yes] You retreat
+       *[no] { $who } retreats
+    } { $origin } { $to }.
+tek-log-removed =
+    { $me ->
+        [yes] You return
+       *[no] { $who } returns
+    } a figure { $origin } to the supply.
+tek-log-broken =
+    The alliance is broken: { $me ->
+        [yes] you leave
+       *[no] { $who } leaves
+    } the regions shared with { $foe }.
+tek-log-kept =
+    { $me ->
+        [yes] You save your
+       *[no] { $who } saves the
+    } last figure { $origin } { $to }.
+tek-log-neutral =
+    { $me ->
+        [yes] You beat
+       *[no] { $who } beats
+    } a neutral figure { $at }.
+tek-log-raised =
+    { $me ->
+        [yes] You add
+       *[no] { $who } adds
+    } a figure { $at } for free.
+tek-log-found =
+    { $me ->
+        [yes] You turn
+       *[no] { $who } turns
+    } up a token { $at }: { $it }.
+tek-log-crowned =
+    { $me ->
+        [yes] You hold
+       *[no] { $who } holds
+    } the crown.
+tek-log-robbed =
+    { $me ->
+        [yes] You pay
+       *[no] { $who } pays
+    } the bandits { $it }.
+tek-log-burned =
+    { $me ->
+        [yes] You burn
+       *[no] { $who } burns
+    } the tower of { $foe } down to level { $level }.
+tek-log-sheltered =
+    The church saves a figure: { $me ->
+        [yes] you go
+       *[no] { $who } goes
+    } { $origin } { $to }.
+tek-log-final =
+    { $me ->
+        [yes] You start
+       *[no] { $who } starts
+    } the finale: the game ends with the fifth shield.
+tek-log-ended = The game ends.
+tek-log-set-out = The Lost Kingdom is { $it }.
+
+## Why something cannot be done (.title: the same in a few words)
+
+tek-why-shield = A shield already lies on this action.
+    .title = Not this one: a shield is there
+tek-why-not-adjacent = One step leads only to a region with a common border.
+    .title = Not here: too far away
+tek-why-river = A patrol cannot cross water, rivers or crags.
+    .title = Not here: the river is in the way
+tek-why-water = Nobody may enter water without special magic.
+    .title = Not here: this is water
+tek-why-crags = Nobody may enter crags without special magic.
+    .title = Not here: these are crags
+tek-why-full = A region holds at most two figures.
+    .title = Not here: the region is full
+tek-why-last-there = A player’s last figure may not be attacked.
+    .title = Not here: somebody’s last figure
+tek-why-last-mine = Your last figure may not attack anybody.
+    .title = Not with your last figure
+tek-why-neutral = The neutral figure has the war number { $n } and you cannot pay it.
+    .title = Not here: you cannot pay
+tek-why-inland = A quest starts and ends on the outer edge of a territory.
+    .title = Not here: away from the edge
+tek-why-same-card = A quest must lead to another territory.
+    .title = Not here: the same territory
+tek-why-lying = A searching figure must first stand up on a patrol.
+    .title = Not this one: it is searching
+tek-why-no-move = There is no region to move to.
+    .title = Nowhere to go
+tek-why-ore = It costs { $n } ore and you do not have that much.
+    .title = Not now: too little ore
+tek-why-tower-done = Your tower already has all six levels.
+    .title = Your tower is finished
+tek-why-mana = It costs { $n } mana and you do not have that much.
+    .title = Not now: too little mana
+tek-why-magic-done = You already have all five levels of magic.
+    .title = Your magic is complete
+tek-why-food = The new figure costs { $n } food and you do not have that much.
+    .title = Not now: too little food
+tek-why-all-out = All seven of your figures are in play.
+    .title = No figure left in your supply
+tek-why-no-room = No figure of yours stands alone in its region.
+    .title = No room for a new figure
+tek-why-empty = You have no resources to trade.
+    .title = You have nothing to trade
+tek-why-active = Whoever chose the action cannot collect.
+    .title = Not in your own turn
+tek-why-too-high =
+    { $n ->
+        [0] You have nothing to pay a number with.
+       *[other] The highest number you can pay is { $n }.
+    }
+    .title = Too high: you cannot pay
+tek-why-occupied = A retreat may not start another war.
+    .title = Not here: somebody stands there
+tek-why-retreat-food = The retreat costs { $n } food and you do not have that much.
+    .title = Not here: too little food
+tek-why-taken = Another player leads this nation.
+    .title = Not this one: it is taken
+tek-why-not-mine = The new figure must join another figure of yours.
+    .title = Not here: none of your figures
+
+## Price and gain on the buttons
+
+tek-hint-costs =
+    { $it ->
+        [nothing] free
+       *[other] costs { $it }
+    }
+tek-hint-gains =
+    { $it ->
+        [nothing] brings nothing
+       *[other] +{ $it }
+    }
+tek-hint-choice =
+    { $n ->
+        [one] +{ $n } of your choice
+       *[other] +{ $n } of your choice
+    }
+tek-hint-war-cost =
+    { $n ->
+        [0] you pay nothing
+       *[other] you pay { $n }
+    }
+tek-hint-war = war { $nation }
+tek-hint-neutral =
+    { $n ->
+        [0] neutral figure, free
+       *[other] neutral figure, pay { $n }
+    }
+tek-hint-stands = the figure stands up
+tek-hint-token = an unknown token
+tek-hint-capital = VP at the end
+tek-hint-ruins = lost at the end
+
+## The score sheet
+
+tek-score-figures = Figures
+tek-score-tower = Tower
+tek-score-magic = Magic
+tek-score-bonus = Level V bonus
+tek-score-capitals = Capitals
+tek-score-lost-kingdom = Lost Kingdom
+tek-score-trophies = Trophies
+tek-score-crown = Crown
+tek-score-towns = Towns
+
+## How it ended ($who: the winner, or all who share the victory)
+
+tek-end-points = { $who } wins with the most points.
+tek-end-tie-break = { $who } wins the tie-break.
+tek-end-draw = A draw: { $who } share the victory.

@@ -346,3 +346,694 @@ tek-option-tower-usual = Rosnące
     .help = 1, 2, 3, 4, 6 i 8 punktów: wysokie wieże się opłacają.
 tek-option-tower-plain = Proste
     .help = Punkt za każdy poziom, od 1 do 6.
+
+## Regions: a terrain of a territory (.in, .into, .from as with terrain)
+
+tek-region = { $terrain }{ $mark ->
+        [none] {""}
+       *[other] {" "}{ $mark }
+    } ({ $territory })
+    .in = { $terrain }{ $mark ->
+        [none] {""}
+       *[other] {" "}{ $mark }
+    } ({ $territory })
+    .into = { $terrain }{ $mark ->
+        [none] {""}
+       *[other] {" "}{ $mark }
+    } ({ $territory })
+    .from = { $terrain }{ $mark ->
+        [none] {""}
+       *[other] {" "}{ $mark }
+    } ({ $territory })
+
+## Bundles of resources, as the object of a sentence; parts that are zero are left out
+
+tek-bundle-food =
+    { $food ->
+        [one] { $food } żywność
+        [few] { $food } żywności
+       *[many] { $food } żywności
+    }
+tek-bundle-ore =
+    { $ore ->
+        [one] { $ore } rudę
+        [few] { $ore } rudy
+       *[many] { $ore } rud
+    }
+tek-bundle-mana =
+    { $mana ->
+        [one] { $mana } manę
+        [few] { $mana } many
+       *[many] { $mana } many
+    }
+tek-bundle =
+    { $food ->
+        [0] { $ore ->
+                [0] { $mana ->
+                        [0] nic
+                       *[other] { tek-bundle-mana }
+                    }
+               *[other] { $mana ->
+                        [0] { tek-bundle-ore }
+                       *[other] { tek-bundle-ore } i { tek-bundle-mana }
+                    }
+            }
+       *[other] { $ore ->
+                [0] { $mana ->
+                        [0] { tek-bundle-food }
+                       *[other] { tek-bundle-food } i { tek-bundle-mana }
+                    }
+               *[other] { $mana ->
+                        [0] { tek-bundle-food } i { tek-bundle-ore }
+                       *[other] { tek-bundle-food }, { tek-bundle-ore } i { tek-bundle-mana }
+                    }
+            }
+    }
+
+## Small nouns of the questions
+
+tek-good-food = żywność
+tek-good-ore = ruda
+tek-good-mana = mana
+tek-deed-patrol = Wyślij patrol
+tek-deed-quest = Rusz na wyprawę
+tek-deed-build = Buduj wieżę
+tek-deed-research = Badaj magię
+tek-deed-expand = Dokonaj ekspansji
+tek-deed-trade = Handluj
+tek-deed-collect = Zbierz surowce
+tek-turn-down = O 1 mniej
+tek-turn-up = O 1 więcej
+tek-answer-no = Nie
+tek-answer-yes = Tak
+
+## Questions: -ask to the one asked (.note: one line under it), -wait to the others, -option and -pass on the buttons
+
+tek-side-ask = Która strona karty będzie twoją ojczyzną?
+    .note = Karta ma dwie strony; wybrana zostaje na całą grę.
+tek-side-wait = { $who } wybiera terytorium ojczyste.
+tek-side-option = { $it }
+tek-side-pass = Pomiń
+
+tek-nation-ask = Którą nację poprowadzisz?
+    .note = Każda ma własną magię o pięciu poziomach.
+tek-nation-wait = { $who } wybiera nację.
+tek-nation-option = { $it }
+tek-nation-pass = Pomiń
+
+tek-start-ask = Gdzie zaczną twoje dwa pionki?
+    .note = Oba staną w jednym regionie twojej ojczyzny.
+tek-start-wait = { $who } wybiera, gdzie zacznie.
+tek-start-option = { $it }
+tek-start-pass = Pomiń
+
+tek-stores-ask = Jak podzielisz sześć surowców?
+    .note = Na pierwszą grę polecamy 3 żywności, 1 rudę i 2 many.
+tek-stores-wait = { $who } dzieli sześć surowców.
+tek-stores-option = Weź { $it }
+tek-stores-pass = Pomiń
+
+tek-bare-ask = Który region zostanie bez żetonu?
+    .note = Pozostałe wolne regiony twojej ojczyzny dostaną po jednym.
+tek-bare-wait = { $who } wybiera region bez żetonu.
+tek-bare-option = { $it }
+tek-bare-pass = Pomiń
+
+tek-choose-ask = Którą akcję wybierasz?
+    .note = Inni też mogą ją wykonać albo zebrać surowce; ty zbierać nie możesz.
+tek-choose-wait = { $who } wybiera akcję.
+tek-choose-option = { $it }
+tek-choose-pass = Pomiń
+
+tek-act-ask = { $about }: co robisz?
+    .note = Kto wybrał akcję, może też nie robić nic; pozostali mogą zebrać surowce.
+tek-act-wait = { $about }: decyduje { $who }.
+tek-act-option = { $it }
+tek-act-pass = Nie rób nic
+
+tek-patrol-ask = Który pionek pójdzie na patrol?
+    .note = Jeden krok do sąsiedniego regionu tego samego terytorium.
+tek-patrol-wait = { $who } wybiera pionek na patrol.
+tek-patrol-option = { $it }
+tek-patrol-pass = Bez drugiego pionka
+
+tek-patrol-to-ask = Dokąd ma pójść twój patrol?
+    .note = Jeden krok { $about }.
+tek-patrol-to-wait = { $who } wybiera, dokąd wysłać patrol.
+tek-patrol-to-option = { $it }
+tek-patrol-to-pass = Zostań
+
+tek-patrol-on-ask = Czy twój pionek pójdzie o krok dalej?
+    .note = Jest teraz { $about } i może tam zostać.
+tek-patrol-on-wait = { $who } może pójść o krok dalej.
+tek-patrol-on-option = { $it }
+tek-patrol-on-pass = Zostań tutaj
+
+tek-quest-ask = Który pionek wyruszy na wyprawę?
+    .note = Wyprawa wiedzie z krawędzi jednego terytorium na krawędź innego.
+tek-quest-wait = { $who } wybiera pionek na wyprawę.
+tek-quest-option = { $it }
+tek-quest-pass = Zostań
+
+tek-quest-to-ask = Dokąd poprowadzi twoja wyprawa?
+    .note = Wyrusza { $about } na krawędź innego terytorium.
+tek-quest-to-wait = { $who } wybiera cel wyprawy.
+tek-quest-to-option = { $it }
+tek-quest-to-pass = Zostań
+
+tek-price-ask = { $about }: czym zapłacisz?
+    .note = Twoja nacja może zapłacić część kosztu inaczej.
+tek-price-wait = { $about }: { $who } wybiera, czym zapłaci.
+tek-price-option =
+    { $it ->
+        [nic] Nic nie płać
+       *[other] Zapłać { $it }
+    }
+tek-price-pass = Nie płać
+
+tek-expand-ask = Gdzie stanie nowy pionek?
+    .note = Płacisz żywnością: po 1 za każdy swój pionek razem z nowym.
+tek-expand-wait = { $who } wybiera miejsce dla nowego pionka.
+tek-expand-option = { $it }
+tek-expand-pass = Bez nowego pionka
+
+tek-trade-ask = Co wymieniasz?
+    .note = Jeden rodzaj surowca na inny, ile chcesz.
+tek-trade-wait = { $who } wybiera, co wymieni.
+tek-trade-option =
+    { $give ->
+        [ruda] rudę
+        [mana] manę
+       *[other] { $give }
+    } na { $get ->
+        [ruda] rudę
+        [mana] manę
+       *[other] { $get }
+    }
+tek-trade-pass = Nic nie wymieniaj
+
+tek-trade-n-ask =
+    Ile { $give ->
+        [ruda] rudy
+        [mana] many
+       *[other] żywności
+    } wymieniasz na { $get ->
+        [ruda] rudę
+        [mana] manę
+       *[other] { $get }
+    }?
+    .note = Jednego surowca możesz mieć najwyżej dziewięć.
+tek-trade-n-wait = { $who } wybiera, ile wymieni.
+tek-trade-n-option = Wymień { $it }
+tek-trade-n-pass = Nic nie wymieniaj
+
+tek-gain-ask = Który surowiec bierzesz?
+    .note = Dowolny jeden; każdego możesz mieć najwyżej dziewięć.
+tek-gain-wait = { $who } wybiera surowiec.
+tek-gain-option = 1 { $it }
+tek-gain-pass = Nic nie bierz
+
+tek-convert-ask = Weźmiesz jeden surowiec jako inny?
+    .note = Twoja magia zamienia jeden ze zbieranych surowców.
+tek-convert-wait = { $who } może wziąć jeden surowiec jako inny.
+tek-convert-option =
+    { $get ->
+        [ruda] rudę
+        [mana] manę
+       *[other] { $get }
+    } zamiast { $give ->
+        [ruda] rudy
+        [mana] many
+       *[other] żywności
+    }
+tek-convert-pass = Nic nie zmieniaj
+
+tek-mimic-ask = Czyją pierwszą zdolność naśladujesz?
+    .note = Masz ją aż do zdjęcia tarcz.
+tek-mimic-wait = { $who } wybiera, kogo naśladować.
+tek-mimic-option = { $it }
+tek-mimic-pass = Nikogo nie naśladuj
+
+tek-dial-ask = Wojna { $about }: co pokażesz?
+    .note = W tajemnicy. Za liczbę płacisz zawsze, wygrasz czy nie; flaga jest darmowa.
+tek-dial-wait = Wojna { $about }: { $who } potajemnie ustawia kość.
+tek-dial-option =
+    { $it ->
+        [0] Biała flaga
+       *[other] { $it }
+    }
+tek-dial-pass = Biała flaga
+
+tek-adjust-ask = Zmienisz swoją liczbę o jeden?
+    .note = Zapłacisz tyle, ile kość pokaże na końcu.
+tek-adjust-wait = { $who } może zmienić liczbę o jeden.
+tek-adjust-option = { $it }
+tek-adjust-pass = Zostaw
+
+tek-boost-ask = Dołożysz do wojny jeszcze jeden surowiec?
+    .note = Żywność i ruda dodają 1, mana 2.
+tek-boost-wait = { $who } może dołożyć do wojny jeszcze jeden surowiec.
+tek-boost-option = 1 { $it }
+tek-boost-pass = Nic nie dokładaj
+
+tek-pay-ask = Czym zapłacisz za wojnę?
+    .note = Ruda jest warta 1, mana 2; reszty się nie wydaje.
+tek-pay-wait = { $who } płaci za wojnę.
+tek-pay-option =
+    { $it ->
+        [nic] Nic nie płać
+       *[other] Zapłać { $it }
+    }
+tek-pay-pass = Nie płać
+
+tek-forfeit-ask = Które surowce tracisz?
+    .note = Magia Elfów: na białą flagę odpowiada twoja liczba.
+tek-forfeit-wait = { $who } wybiera, które surowce straci.
+tek-forfeit-option =
+    { $it ->
+        [nic] Nic nie oddawaj
+       *[other] Oddaj { $it }
+    }
+tek-forfeit-pass = Nic nie oddawaj
+
+tek-lair-ask = Zburzysz poziom wieży ({ $about })?
+    .note = Pokonany pionek może wtedy uciec bez żywności.
+tek-lair-wait = { $who } może zburzyć poziom wieży.
+tek-lair-option =
+    { $it ->
+        [Tak] Zburz
+       *[other] Oszczędź
+    }
+tek-lair-pass = Oszczędź
+
+tek-retreat-ask = Dokąd wycofa się twój pionek?
+    .note = Ucieka { $about }; za odwrót płaci się żywnością.
+tek-retreat-wait = { $who } wybiera, dokąd się wycofa.
+tek-retreat-option = { $it }
+tek-retreat-pass = Oddaj pionek
+
+tek-church-ask = Ukryjesz pionek w kościele?
+    .note = Kościół { $about } wtedy znika; inaczej tracisz pionek.
+tek-church-wait = { $who } może ukryć pionek w kościele.
+tek-church-option =
+    { $it ->
+        [Tak] Do kościoła
+       *[other] Oddaj pionek
+    }
+tek-church-pass = Oddaj pionek
+
+tek-broken-ask = Który pionek teraz odchodzi?
+    .note = Sojusz zerwany: musisz opuścić wspólne regiony.
+tek-broken-wait = { $who } opuszcza wspólne regiony.
+tek-broken-option = { $it }
+tek-broken-pass = Zostań
+
+tek-keep-ask = Dokąd ucieknie twój ostatni pionek?
+    .note = Do najbliższego wolnego regionu, za darmo.
+tek-keep-wait = { $who } ratuje ostatni pionek.
+tek-keep-option = { $it }
+tek-keep-pass = Oddaj pionek
+
+tek-raise-ask = Dostawisz pionek { $about }?
+    .note = Przychodzi z twojej rezerwy i nic nie kosztuje.
+tek-raise-wait = { $who } może dostawić pionek { $about }.
+tek-raise-option =
+    { $it ->
+        [Tak] Dostaw pionek
+       *[other] Zostaw
+    }
+tek-raise-pass = Zostaw
+
+tek-bandits-ask = Bandyci! Co im zapłacisz?
+    .note = Dwa surowce albo pionek { $about } wraca do rezerwy.
+tek-bandits-wait = { $who } układa się z bandytami { $about }.
+tek-bandits-option =
+    { $it ->
+        [nic] Nic nie płać
+       *[other] Zapłać { $it }
+    }
+tek-bandits-pass = Oddaj pionek
+
+## The log ($me: yes when the reader is the one it is about)
+
+tek-log-first =
+    { $me ->
+        [yes] Zaczynasz
+       *[no] { $who } zaczyna
+    }.
+tek-log-side =
+    { $me ->
+        [yes] Osiedlasz się
+       *[no] { $who } osiedla się
+    } na terytorium { $it }.
+tek-log-nation =
+    { $me ->
+        [yes] Prowadzisz
+       *[no] { $who } prowadzi
+    } nację: { $it }.
+tek-log-start =
+    { $me ->
+        [yes] Zaczynasz
+       *[no] { $who } zaczyna
+    } z dwoma pionkami { $at }.
+tek-log-stores =
+    { $me ->
+        [yes] Bierzesz
+       *[no] { $who } bierze
+    } na początek { $it }.
+tek-log-cleared = Karta akcji jest pełna: zdejmuje się wszystkie tarcze.
+tek-log-skipped =
+    { $me ->
+        [yes] Tylko przekazujesz
+       *[no] { $who } tylko przekazuje
+    } znacznik: po zdjęciu tarcz nie ma akcji.
+tek-log-chose =
+    { $me ->
+        [yes] Kładziesz
+       *[no] { $who } kładzie
+    } tarczę na akcji { $it }.
+tek-log-idle =
+    { $me ->
+        [yes] Nie robisz
+       *[no] { $who } nie robi
+    } nic.
+tek-log-moved =
+    { $it }: { $me ->
+        [yes] przesuwasz
+       *[no] { $who } przesuwa
+    } pionek { $origin } { $to }.
+tek-log-stood =
+    { $me ->
+        [yes] Stawiasz
+       *[no] { $who } stawia
+    } pionek na nogi { $at }.
+tek-log-built =
+    { $me ->
+        [yes] Budujesz
+       *[no] { $who } buduje
+    } { $level }. poziom wieży za { $price ->
+        [nic] darmo
+       *[other] { $price }
+    }.
+tek-log-learned =
+    { $me ->
+        [yes] Osiągasz
+       *[no] { $who } osiąga
+    } { $level }. poziom magii za { $price ->
+        [nic] darmo
+       *[other] { $price }
+    }.
+tek-log-expanded =
+    { $me ->
+        [yes] Dostawiasz
+       *[no] { $who } dostawia
+    } pionek { $at } za { $price }.
+tek-log-traded =
+    { $me ->
+        [yes] Wymieniasz
+       *[no] { $who } wymienia
+    } { $gave } na { $got }.
+tek-log-collected =
+    { $it ->
+        [nic] { $me ->
+                [yes] Nic nie zbierasz
+               *[no] { $who } nic nie zbiera
+            }
+       *[other] { $me ->
+                [yes] Zbierasz
+               *[no] { $who } zbiera
+            } { $it }
+    }.
+tek-log-gained =
+    { $me ->
+        [yes] Otrzymujesz
+       *[no] { $who } otrzymuje
+    } { $it }.
+tek-log-mimics =
+    { $me ->
+        [yes] Naśladujesz
+       *[no] { $who } naśladuje
+    } nację: { $it }.
+tek-log-war =
+    { $me ->
+        [yes] Atakujesz
+       *[no] { $who } atakuje
+    } { $at }; broni się { $foe }.
+tek-log-showed =
+    { $me ->
+        [yes] Pokazujesz
+       *[no] { $who } pokazuje
+    } liczbę { $n }.
+tek-log-flag =
+    { $me ->
+        [yes] Pokazujesz
+       *[no] { $who } pokazuje
+    } białą flagę.
+tek-log-adjusted =
+    { $me ->
+        [yes] Zmieniasz
+       *[no] { $who } zmienia
+    } liczbę na { $n }.
+tek-log-boosted =
+    { $me ->
+        [yes] Podnosisz
+       *[no] { $who } podnosi
+    } liczbę do { $n }.
+tek-log-peace =
+    Dwie flagi { $at }: { $me ->
+        [yes] ty i { $foe } zawieracie
+       *[no] { $who } i { $foe } zawierają
+    } sojusz.
+tek-log-bound =
+    { $me ->
+        [yes] Utrzymujesz
+       *[no] { $who } utrzymuje
+    } sojusz: liczba działa jak flaga ({ $foe }).
+tek-log-won =
+    { $me ->
+        [yes] Wygrywasz
+       *[no] { $who } wygrywa
+    } wojnę { $at }; przegrywa { $foe }.
+tek-log-paid =
+    { $it ->
+        [nic] { $me ->
+                [yes] Nic nie płacisz
+               *[no] { $who } nic nie płaci
+            }
+       *[other] { $me ->
+                [yes] Płacisz
+               *[no] { $who } płaci
+            } { $it }
+    }.
+tek-log-forfeited =
+    { $it ->
+        [nic] { $me ->
+                [yes] Nie masz
+               *[no] { $who } nie ma
+            } nic do stracenia
+       *[other] { $me ->
+                [yes] Tracisz
+               *[no] { $who } traci
+            } { $it }
+    }.
+tek-log-retreated =
+    { $me ->
+        [yes] Wycofujesz się
+       *[no] { $who } wycofuje się
+    } { $origin } { $to }.
+tek-log-removed =
+    { $me ->
+        [yes] Odkładasz
+       *[no] { $who } odkłada
+    } pionek { $origin } do rezerwy.
+tek-log-broken =
+    Sojusz zerwany: wspólne regiony { $me ->
+        [yes] opuszczasz ty
+       *[no] opuszcza { $who }
+    }, zostaje { $foe }.
+tek-log-kept =
+    { $me ->
+        [yes] Ratujesz
+       *[no] { $who } ratuje
+    } ostatni pionek { $origin } { $to }.
+tek-log-neutral =
+    { $me ->
+        [yes] Pokonujesz
+       *[no] { $who } pokonuje
+    } neutralny pionek { $at }.
+tek-log-raised =
+    { $me ->
+        [yes] Dostawiasz
+       *[no] { $who } dostawia
+    } za darmo pionek { $at }.
+tek-log-found =
+    { $me ->
+        [yes] Odkrywasz
+       *[no] { $who } odkrywa
+    } żeton { $at }: { $it }.
+tek-log-crowned =
+    { $me ->
+        [yes] Masz
+       *[no] { $who } ma
+    } koronę.
+tek-log-robbed =
+    { $it ->
+        [nic] { $me ->
+                [yes] Nie masz
+               *[no] { $who } nie ma
+            } nic dla bandytów
+       *[other] { $me ->
+                [yes] Płacisz
+               *[no] { $who } płaci
+            } bandytom { $it }
+    }.
+tek-log-burned =
+    { $me ->
+        [yes] Burzysz
+       *[no] { $who } burzy
+    } poziom wieży: { $foe } ma teraz poziom { $level }.
+tek-log-sheltered =
+    Kościół ratuje pionek: { $me ->
+        [yes] uciekasz
+       *[no] { $who } ucieka
+    } { $origin } { $to }.
+tek-log-final =
+    { $me ->
+        [yes] Rozpoczynasz
+       *[no] { $who } rozpoczyna
+    } finał: gra skończy się z piątą tarczą.
+tek-log-ended = Gra się kończy.
+tek-log-set-out = Zaginione Królestwo to { $it }.
+
+## Why something cannot be done (.title: the same in a few words)
+
+tek-why-shield = Na tej akcji leży już tarcza.
+    .title = Nie ta: leży tu tarcza
+tek-why-not-adjacent = Jeden krok prowadzi tylko do regionu o wspólnej granicy.
+    .title = Nie tutaj: za daleko
+tek-why-river = Patrol nie może przekroczyć wody, rzeki ani urwisk.
+    .title = Nie tutaj: na drodze jest rzeka
+tek-why-water = Bez szczególnej magii nikt nie może wejść do wody.
+    .title = Nie tutaj: to woda
+tek-why-crags = Bez szczególnej magii nikt nie może wejść na urwiska.
+    .title = Nie tutaj: to urwiska
+tek-why-full = W regionie mieszczą się najwyżej dwa pionki.
+    .title = Nie tutaj: region jest pełny
+tek-why-last-there = Ostatniego pionka innego gracza nie można atakować.
+    .title = Nie tutaj: czyjś ostatni pionek
+tek-why-last-mine = Twój ostatni pionek nie może nikogo atakować.
+    .title = Nie ostatnim pionkiem
+tek-why-neutral = Neutralny pionek ma liczbę bojową { $n } i nie stać cię na nią.
+    .title = Nie tutaj: nie stać cię
+tek-why-inland = Wyprawa zaczyna się i kończy na zewnętrznej krawędzi terytorium.
+    .title = Nie tutaj: to nie krawędź
+tek-why-same-card = Wyprawa musi prowadzić na inne terytorium.
+    .title = Nie tutaj: to samo terytorium
+tek-why-lying = Leżący pionek musi najpierw wstać podczas Patrolu.
+    .title = Nie ten: przeszukuje ruiny
+tek-why-no-move = Nie ma dokąd się ruszyć.
+    .title = Nie ma dokąd iść
+tek-why-ore =
+    To kosztuje { $n ->
+        [one] { $n } rudę
+        [few] { $n } rudy
+       *[many] { $n } rud
+    }, a tyle nie masz.
+    .title = Nie teraz: za mało rudy
+tek-why-tower-done = Twoja wieża ma już wszystkie sześć poziomów.
+    .title = Twoja wieża jest gotowa
+tek-why-mana =
+    To kosztuje { $n ->
+        [one] { $n } manę
+        [few] { $n } many
+       *[many] { $n } many
+    }, a tyle nie masz.
+    .title = Nie teraz: za mało many
+tek-why-magic-done = Masz już wszystkie pięć poziomów magii.
+    .title = Twoja magia jest pełna
+tek-why-food =
+    Nowy pionek kosztuje { $n ->
+        [one] { $n } żywność
+        [few] { $n } żywności
+       *[many] { $n } żywności
+    }, a tyle nie masz.
+    .title = Nie teraz: za mało żywności
+tek-why-all-out = Wszystkie siedem twoich pionków jest już w grze.
+    .title = W rezerwie nie ma pionków
+tek-why-no-room = Żaden twój pionek nie stoi w regionie sam.
+    .title = Nie ma miejsca na pionek
+tek-why-empty = Nie masz surowców na wymianę.
+    .title = Nie masz czego wymienić
+tek-why-active = Kto wybrał akcję, nie może zbierać surowców.
+    .title = Nie we własnej turze
+tek-why-too-high =
+    { $n ->
+        [0] Nie masz czym zapłacić za żadną liczbę.
+       *[other] Najwyższa liczba, na jaką cię stać, to { $n }.
+    }
+    .title = Za wysoko: nie stać cię
+tek-why-occupied = Odwrót nie może wywołać kolejnej wojny.
+    .title = Nie tutaj: ktoś tu stoi
+tek-why-retreat-food =
+    Odwrót kosztuje { $n ->
+        [one] { $n } żywność
+        [few] { $n } żywności
+       *[many] { $n } żywności
+    }, a tyle nie masz.
+    .title = Nie tutaj: za mało żywności
+tek-why-taken = Tę nację prowadzi już ktoś inny.
+    .title = Nie ta: jest zajęta
+tek-why-not-mine = Nowy pionek musi dołączyć do innego twojego pionka.
+    .title = Nie tutaj: brak twojego pionka
+
+## Price and gain on the buttons
+
+tek-hint-costs =
+    { $it ->
+        [nic] za darmo
+       *[other] kosztuje { $it }
+    }
+tek-hint-gains =
+    { $it ->
+        [nic] nic nie zyskujesz
+       *[other] zyskujesz { $it }
+    }
+tek-hint-choice =
+    { $n ->
+        [one] +{ $n } dowolny surowiec
+        [few] +{ $n } dowolne surowce
+       *[many] +{ $n } dowolnych surowców
+    }
+tek-hint-war-cost =
+    { $n ->
+        [0] nic nie płacisz
+       *[other] płacisz { $n }
+    }
+tek-hint-war = wojna { $nation }
+tek-hint-neutral =
+    { $n ->
+        [0] neutralny pionek, za darmo
+       *[other] neutralny pionek, płacisz { $n }
+    }
+tek-hint-stands = pionek wstaje
+tek-hint-token = nieznany żeton
+tek-hint-capital = PZ na koniec
+tek-hint-ruins = strata na koniec
+
+## The score sheet
+
+tek-score-figures = Pionki
+tek-score-tower = Wieża
+tek-score-magic = Magia
+tek-score-bonus = Premia V poziomu
+tek-score-capitals = Stolice
+tek-score-lost-kingdom = Zaginione Królestwo
+tek-score-trophies = Trofea
+tek-score-crown = Korona
+tek-score-towns = Miasta
+
+## How it ended ($who: the winner, or all who share the victory)
+
+tek-end-points = Najwięcej punktów ma i wygrywa { $who }.
+tek-end-tie-break = Przy remisie punktowym wygrywa { $who }.
+tek-end-draw = Remis: zwycięstwem dzielą się { $who }.
