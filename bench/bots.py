@@ -1,0 +1,150 @@
+"""How strong the bots are: matches with rotated seats, win rates with Wilson 95% intervals.
+
+    python -m bench.bots greedy random --games 200
+    python -m bench.bots ismcts greedy --games 200 --seconds 0.5 --out bench/results/ismcts-greedy.jsonl
+
+Each game seats one of the first bot against copies of the second; the first takes every seat in turn. A line of JSON is
+added to the output file after each game, and games that stand there already are not played again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict, dataclass
+from math import sqrt
+from pathlib import Path
+
+from regnum.bots import BOTS
+from regnum.bots.arena import Arena
+from regnum.engine.chance import seeded
+from regnum.engine.registry import rulebook
+from regnum.engine.session import CLONABLE, start
+from regnum.sim import build_of
+
+
+@dataclass(frozen=True)
+class Match:
+    """One game to play: number `n` of a match between `bot` and copies of `foe`."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    bot: str
+    foe: str
+    seconds: float
+    iterations: int | None
+    n: int
+    build: str = ""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of it: the bot's share of the win, its points, and the best of the others'."""
+
+    match: Match
+    share: float
+    points: int
+    best_other: int
+    decisions: int
+
+
+def play(match: Match) -> Outcome:
+    """Plays one game; the bot sits on seat n modulo seats, and the seed is n."""
+    book = rulebook(match.game)
+    listed, options = book.seat_list(match.seats), book.option_values(match.options)
+    seat = match.n % match.seats
+    names = [match.bot if s == seat else match.foe for s in range(match.seats)]
+    arena = Arena(book, start(book.start(listed, options, seeded(match.n)), CLONABLE))
+    trace: list[int] = []
+    arena.play(names, match.n, match.seconds, match.iterations, trace)
+    result = book.result(arena.session.g)
+    share = 1 / len(result.winners) if seat in result.winners else 0.0
+    others = [p for s, p in enumerate(result.scores) if s != seat]
+    return Outcome(match, share, result.scores[seat], max(others), len(trace))
+
+
+def wilson(won: float, games: int) -> tuple[float, float]:
+    """The 95% interval of a win rate."""
+    if not games:
+        return 0.0, 1.0
+    z, p = 1.96, won / games
+    middle = p + z * z / (2 * games)
+    spread = z * sqrt(p * (1 - p) / games + z * z / (4 * games * games))
+    whole = 1 + z * z / games
+    return (middle - spread) / whole, (middle + spread) / whole
+
+
+def read_outcomes(file: Path | None, match: Match) -> dict[int, float]:
+    """Games of the same match that stand in the file already, with their shares."""
+    found: dict[int, float] = {}
+    if file is not None and file.is_file():
+        for line in file.read_text(encoding="utf-8").splitlines():
+            data = json.loads(line)
+            if Match(**{**data["match"], "n": 0}) == match:
+                found[data["match"]["n"]] = data["share"]
+    return found
+
+
+def run(match: Match, numbers: range, workers: int, file: Path | None) -> dict[int, float]:
+    """Plays what is missing of `numbers`, in parallel, and returns the bot's share of every game."""
+    shares = {n: share for n, share in read_outcomes(file, match).items() if n in numbers}
+    missing = [Match(**{**asdict(match), "n": n}) for n in numbers if n not in shares]
+    if file is not None:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    with ProcessPoolExecutor(workers) as pool:
+        for future in as_completed([pool.submit(play, m) for m in missing]):
+            outcome = future.result()
+            shares[outcome.match.n] = outcome.share
+            if file is not None:
+                with file.open("a", encoding="utf-8") as out:
+                    out.write(json.dumps(asdict(outcome)) + "\n")
+            tell(match, shares)
+    return shares
+
+
+def tell(match: Match, shares: dict[int, float]) -> None:
+    """How it stands, on stderr."""
+    if sys.stderr.isatty() or len(shares) % 20 == 0:
+        print(summary(match, shares), file=sys.stderr)
+
+
+def summary(match: Match, shares: dict[int, float]) -> str:
+    """The result in a line."""
+    won, games = sum(shares.values()), len(shares)
+    low, high = wilson(won, games)
+    thinks = f"{match.seconds:g} s" if match.iterations is None else f"{match.iterations} iterations"
+    others = f"{match.seats - 1} x {match.foe}" if match.seats > 2 else match.foe
+    rate = won / games if games else 0.0
+    return (
+        f"{match.bot} against {others}, {match.game}, {thinks}, {match.build}: won {won:g} of {games} "
+        f"= {100 * rate:.1f}% (95%: {100 * low:.1f}-{100 * high:.1f}%; even would be {100 / match.seats:.0f}%)"
+    )
+
+
+def main() -> None:
+    """Reads the command line and plays the match."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("bot", choices=BOTS)
+    parser.add_argument("foe", choices=BOTS)
+    parser.add_argument("--game", default="tek")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--first", type=int, default=10_000, help="number and seed of the first game; tune on others")
+    parser.add_argument("--seconds", type=float, default=0.5, help="how long ismcts thinks")
+    parser.add_argument("--iterations", type=int, help="think exactly so often; then the match is reproducible")
+    parser.add_argument("--workers", type=int, default=min(2, os.cpu_count() or 1))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--out", type=Path, help="file of finished games; a match goes on from there")
+    a = parser.parse_args()
+    options = dict(o.split("=", 1) for o in a.option)
+    build = build_of(rulebook(a.game))
+    match = Match(a.game, a.seats, options, a.bot, a.foe, a.seconds, a.iterations, 0, build)
+    print(summary(match, run(match, range(a.first, a.first + a.games), a.workers, a.out)))
+
+
+if __name__ == "__main__":
+    main()

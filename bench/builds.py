@@ -1,0 +1,111 @@
+"""Where the builds are: the package as plain Python and compiled, and the yardstick in both."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from hashlib import blake2b
+from pathlib import Path
+
+import regnum
+from regnum.engine.registry import GAMES, rulebook
+from regnum.sim import build_of
+
+COMPILED_PARTS = ("engine", "bots", "games")
+
+
+@dataclass(frozen=True)
+class Builds:
+    """Folders to put on PYTHONPATH; None where a build is not to be had, and `notes` why."""
+
+    running: str
+    pure: Path | None
+    compiled: Path | None
+    yard_pure: Path | None
+    yard_compiled: Path | None
+    notes: list[str]
+
+
+def find_builds(root: Path, temporary: Path) -> Builds:
+    """Finds or makes every build there can be."""
+    notes: list[str] = []
+    here = Path(regnum.__file__).resolve().parents[1]
+    running = build_of(rulebook(GAMES[0]))
+    pure, compiled = (here, None) if running == "pure" else (pure_copy(here, temporary), here)
+    if compiled is None:
+        compiled = fresh_compiled(root, here, notes)
+    yardstick = root.parent / "shared" / "spike" / "mini_root"
+    if not yardstick.is_dir():
+        notes.append("yardstick not here: random play is printed in decisions a second only")
+        return Builds(running, pure, compiled, None, None, notes)
+    yard_compiled = compiled_yardstick(yardstick, notes) if compiled is not None else None
+    return Builds(running, pure, compiled, yardstick, yard_compiled, notes)
+
+
+def pure_copy(here: Path, temporary: Path) -> Path:
+    """The package without what was compiled in place."""
+    shutil.copytree(here / "regnum", temporary / "regnum", ignore=shutil.ignore_patterns("*.so", "__pycache__", "client"))
+    return temporary
+
+
+def fresh_compiled(root: Path, here: Path, notes: list[str]) -> Path | None:
+    """The compiled copy that `make test` builds apart from the tree, if it is of the same source."""
+    built = root / "build" / "compiled"
+    if not list(built.glob("regnum/engine/session*.so")):
+        notes.append("no compiled build here: make build/compiled/.built makes one")
+        return None
+    for part in COMPILED_PARTS:
+        for source in sorted((here / "regnum" / part).rglob("*.py")):
+            copy = built / source.relative_to(here)
+            if not copy.is_file() or copy.read_bytes() != source.read_bytes():
+                notes.append(f"the compiled build is older than {source.name}: make build/compiled/.built renews it")
+                return None
+    return built
+
+
+def compiled_yardstick(yardstick: Path, notes: list[str]) -> Path | None:
+    """A copy of the yardstick compiled with mypyc, kept in the temporary folder for the next run."""
+    sources = [yardstick / name for name in ("core.py", "flow.py", "bots.py")]
+    mark = blake2b(b"".join(s.read_bytes() for s in sources), digest_size=6).hexdigest()
+    folder = Path(tempfile.gettempdir()) / f"regnum-yardstick-{mark}-{sys.implementation.cache_tag}"
+    if not list(folder.glob("flow*.so")):
+        folder.mkdir(exist_ok=True)
+        for source in yardstick.glob("*.py"):
+            (folder / source.name).write_bytes(source.read_bytes())
+        mypyc = [sys.executable, "-m", "mypyc", *[s.name for s in sources]]
+        done = subprocess.run(mypyc, cwd=folder, capture_output=True, text=True, env={**os.environ, "MYPYPATH": ""})
+        if done.returncode or not list(folder.glob("flow*.so")):
+            notes.append("the yardstick could not be compiled: " + " ".join(done.stderr.split())[-200:])
+            return None
+    return folder
+
+
+def measure(root: Path, package: Path, task: str, seconds: float, build: str) -> float:
+    """One figure of a worker process. Raises RuntimeError when another build ran than was wanted."""
+    line = run([str(root / "bench" / "worker.py"), task, str(seconds)], package)
+    found = json.loads(line)
+    if found["build"] != build:
+        raise RuntimeError(f"wanted the {build} build in {package}, but the {found['build']} one ran")
+    return float(found["value"])
+
+
+def measure_yardstick(folder: Path, seconds: float, build: str) -> float:
+    """Decisions a second of the yardstick. Raises RuntimeError when another build ran than was wanted."""
+    words = run([str(folder / "speed.py"), str(seconds)], folder).split()
+    if words[-1] != build:
+        raise RuntimeError(f"wanted the {build} yardstick, but the {words[-1]} one ran")
+    return float(words[0])
+
+
+def run(command: list[str], path: Path) -> str:
+    """The output of a Python process with `path` first on its path."""
+    env = {**os.environ, "PYTHONPATH": str(path), "PYTHONDONTWRITEBYTECODE": "1"}
+    done = subprocess.run([sys.executable, *command], capture_output=True, text=True, env=env)
+    if done.returncode:
+        raise RuntimeError(f"{' '.join(command)} failed: {done.stderr.strip()[-400:]}")
+    return done.stdout.strip()

@@ -1,0 +1,144 @@
+"""All benchmarks with their targets. Rounds are interleaved and the best of each counts, so ratios stand on a busy
+machine."""
+
+from __future__ import annotations
+
+import json as json_text
+import os
+import platform
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from bench.builds import Builds, find_builds, measure, measure_yardstick
+from bench.bundle import gzipped_kb
+
+ROUNDS = 5
+SECONDS = 0.8
+
+
+@dataclass
+class Row:
+    """A figure and its target; `passed` is None where it could not be measured."""
+
+    what: str
+    figure: float | None
+    unit: str
+    target: str
+    passed: bool | None
+    note: str = ""
+
+
+def at_least(what: str, figure: float | None, unit: str, target: float, note: str = "") -> Row:
+    """A row whose figure should reach the target."""
+    return Row(what, figure, unit, f">= {target:g}", None if figure is None else figure >= target, note)
+
+
+def at_most(what: str, figure: float | None, unit: str, target: float, note: str = "") -> Row:
+    """A row whose figure should not pass the target."""
+    return Row(what, figure, unit, f"<= {target:g}", None if figure is None else figure <= target, note)
+
+
+def main(root: Path, json: bool) -> int:
+    """Measures everything and prints it. Returns 1 when a target is missed, else 0."""
+    stderr = Console(stderr=True)
+    with tempfile.TemporaryDirectory() as folder, stderr.status("looking for builds") as status:
+        builds = find_builds(root, Path(folder))
+        rows = speed_rows(root, builds, status.update)
+        status.update("the server")
+        rows += server_rows(root)
+    kb = gzipped_kb(root / "src" / "regnum" / "server" / "client")
+    rows.append(at_most("client for the first table, gzipped", kb, "kB", 150, "" if kb is not None else "not built"))
+    if json:
+        print(json_text.dumps({"machine": machine(), "build": builds.running, "rows": [asdict(r) for r in rows]}))
+    else:
+        show(rows, builds)
+    return 1 if any(r.passed is False for r in rows) else 0
+
+
+def speed_rows(root: Path, builds: Builds, tell: Callable[[str], None]) -> list[Row]:
+    """Random play, clone and replay in every build there is."""
+    best: dict[str, float] = {}
+    for n in range(ROUNDS):
+        tell(f"random play, round {n + 1} of {ROUNDS}")
+        for build, package, yardstick in (
+            ("pure", builds.pure, builds.yard_pure),
+            ("compiled", builds.compiled, builds.yard_compiled),
+        ):
+            if package is not None:
+                keep(best, build, measure(root, package, "play", SECONDS, build))
+            if yardstick is not None and package is not None:
+                keep(best, f"yard {build}", measure_yardstick(yardstick, SECONDS, build))
+    rows = []
+    for build in ("pure", "compiled"):
+        figure, yard = best.get(build), best.get(f"yard {build}")
+        ratio = figure / yard if figure is not None and yard is not None else None
+        note = "not built" if figure is None else f"{figure:,.0f} decisions/s"
+        note += "" if yard is None else f", yardstick {yard:,.0f}"
+        rows.append(at_least(f"random play against the yardstick, {build}", ratio, "x", 0.8, note))
+    both = "pure" in best and "compiled" in best
+    gain = best["compiled"] / best["pure"] if both else None
+    rows.append(at_least("compiled against pure", gain, "x", 4, "" if both else "not built"))
+    assert builds.pure is not None
+    tell("clone and replay")
+    clones = [measure(root, builds.pure, "clone", 0, "pure") for _ in range(3)]
+    rows.append(at_most("clone at a decision, pure, median", min(clones), "us", 15))
+    replays = [measure(root, builds.pure, "replay", 0, "pure") for _ in range(3)]
+    rows.append(at_most("replay of a whole record, pure, median", min(replays), "ms", 10))
+    return rows
+
+
+def keep(best: dict[str, float], name: str, figure: float) -> None:
+    """Keeps the highest figure."""
+    best[name] = max(figure, best.get(name, 0.0))
+
+
+def server_rows(root: Path) -> list[Row]:
+    """The round trip of a move, alone and with 200 tables; from bench/server_load.py, where it is."""
+    found: dict[str, dict[str, float]] = {}
+    note = ""
+    if find_spec("bench.server_load") is None:
+        note = "bench/server_load.py is not here"
+    else:
+        found = import_module("bench.server_load").measure()
+    one, many = found.get("one table", {}), found.get("many tables", {})
+    return [
+        at_most("WebSocket round trip, p50", one.get("p50_ms"), "ms", 10, note),
+        at_most("WebSocket round trip, p99", one.get("p99_ms"), "ms", 40, note),
+        at_most("200 tables, p99", many.get("p99_ms"), "ms", 250, note),
+        at_most("200 tables, errors", many.get("errors"), "", 0, note),
+        at_most("200 tables, acknowledged moves lost by a crash", many.get("lost"), "", 0, note),
+    ]
+
+
+def machine() -> str:
+    """The machine in a line."""
+    cores = f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}"
+    return f"{platform.machine()}, {cores}, {platform.system()}, Python {platform.python_version()}"
+
+
+def show(rows: list[Row], builds: Builds) -> None:
+    """Prints the rows as a table."""
+    console = Console(highlight=False)
+    console.print(f"{machine()}; this is the {builds.running} build")
+    table = Table()
+    for name in ("what", "figure", "target", "", "note"):
+        table.add_column(name)
+    for r in rows:
+        figure = "-" if r.figure is None else f"{r.figure:.3g} {r.unit}"
+        verdict = {True: "[green]pass[/]", False: "[bold red]MISS[/]", None: "[yellow]not measured[/]"}[r.passed]
+        table.add_row(r.what, figure, r.target, verdict, r.note)
+    console.print(table)
+    for note in builds.notes:
+        console.print(note, style="yellow")
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(__file__).resolve().parents[1], "--json" in sys.argv))

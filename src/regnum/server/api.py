@@ -1,0 +1,236 @@
+"""The HTTP side: games and their Law, making and joining tables, looking back, records."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.response import Response
+
+import regnum
+from regnum.bots import BOTS
+from regnum.engine.errors import BadSetup
+from regnum.engine.kinds import Message
+from regnum.engine.registry import GAMES, Rulebook, rulebook
+from regnum.law import UnknownClause, clauses, law_of, search
+from regnum.messages import render
+from regnum.server.forms import (
+    Again,
+    Chart,
+    ClauseText,
+    Done,
+    Fill,
+    GameInfo,
+    Health,
+    Home,
+    LawText,
+    Made,
+    NewTable,
+    Opened,
+    PointsAt,
+    RulingText,
+    Seated,
+    SetupOption,
+    Sit,
+    Upload,
+    Value,
+)
+from regnum.server.house import House
+from regnum.server.problems import Denied
+from regnum.server.wire import TableState
+from regnum.words import LANGS, best_language, say, words
+
+IN_THE_MAKING: Final = {"root": (2, 4, 90), "paladins": (1, 4, 120), "oath": (1, 6, 150)}
+"""Games that are shown on the shelf before they can be played: fewest, most, minutes."""
+
+Call = Request[Any, Any, Any]
+Key = Annotated[str, QueryParameter(max_length=200)]
+Name = FromPath[str]
+
+
+def language(request: Call) -> str:
+    """The language a caller asks for."""
+    lang = request.query_params.get("lang", "")
+    return lang if lang in LANGS else best_language(request.headers.get("accept-language"))
+
+
+def house_of(request: Call) -> House:
+    """The house behind the application."""
+    house: House = request.app.state.house
+    return house
+
+
+# ---------------------------------------------------------------- games
+@get("/api/games")
+async def games(request: Call) -> list[GameInfo]:
+    """Every game, with the words of its set-up; those in the making have `ready` false."""
+    lang = language(request)
+    shelf = [game_info(rulebook(name), lang) for name in GAMES]
+    for name, (fewest, most, minutes) in IN_THE_MAKING.items():
+        if name not in GAMES:
+            title, tagline = say(lang, f"regnum-game-{name}"), say(lang, f"regnum-tagline-{name}")
+            shelf.append(GameInfo(name, title, tagline, fewest, most, minutes, False, [], [], []))
+    return shelf
+
+
+def game_info(book: Rulebook, lang: str) -> GameInfo:
+    """A game that can be played."""
+    name = book.name
+    options = [
+        SetupOption(
+            o.name,
+            say(lang, f"{name}-option-{o.name}"),
+            say(lang, f"{name}-option-{o.name}.help"),
+            [value(lang, v, f"{name}-option-{o.name}-{v}") for v in o.values],
+        )
+        for o in book.options.values()
+    ]
+    return GameInfo(
+        name=name,
+        title=say(lang, f"regnum-game-{name}"),
+        tagline=say(lang, f"{name}-tagline"),
+        fewest=book.fewest,
+        most=book.most,
+        minutes=book.minutes,
+        ready=True,
+        roles=[Value(role, role_label(book, role, lang)) for role in book.roles],
+        options=options,
+        bots=[value(lang, bot, f"regnum-bot-{bot}") for bot in BOTS],
+    )
+
+
+def role_label(book: Rulebook, role: str, lang: str) -> str:
+    """What a seat can play: a shared word (`regnum-role-any`), or one of the game's own nouns."""
+    nouns = (kind.noun for kind in book.kinds if role in kind.noun.slugs)
+    noun = next(nouns, None)
+    return say(lang, f"regnum-role-{role}") if noun is None else render(lang, Message(noun.prefix + role))
+
+
+def value(lang: str, id: str, key: str) -> Value:
+    """A thing to choose from, with its help where the words have one."""
+    return Value(id, say(lang, key), say(lang, f"{key}.help") if words(False).has(lang, f"{key}.help") else "")
+
+
+@get("/api/games/{game:str}/static", cache_control=None)
+async def static(game: Name) -> Response[bytes]:
+    """The maps and cards of a game; each message of it in every language."""
+    try:
+        book = rulebook(game)
+    except BadSetup as error:
+        raise Denied("regnum-game-none", 404) from error
+    body = msgspec.json.encode(book.static(), enc_hook=in_all_languages)
+    return Response(body, media_type="application/json", headers={"Cache-Control": "public, max-age=600"})
+
+
+def in_all_languages(thing: Any) -> dict[str, str]:
+    """A message as a text for each language. Raises TypeError for anything else that JSON does not know."""
+    if not isinstance(thing, Message):
+        raise TypeError(f"cannot encode {type(thing).__name__}")
+    return {lang: render(lang, thing) for lang in LANGS}
+
+
+@get("/api/law/{game:str}")
+async def the_law(request: Call, game: Name, q: FromQuery[str] = "") -> LawText:
+    """The Law of a game, or the clauses that hold every word of `q`."""
+    lang = language(request)
+    try:
+        found = search(game, q[:200], lang) if q else clauses(game)
+        rulings = law_of(game).rulings.values()
+    except UnknownClause as error:
+        raise Denied("regnum-game-none", 404) from error
+    texts = [ClauseText(c.id, c.title[lang], c.rule[lang], c.testable, [r.id for r in c.rulings]) for c in found]
+    return LawText(texts, [RulingText(r.id, r.text[lang]) for r in rulings])
+
+
+@get("/api/health")
+async def health(request: Call) -> Health:
+    """Whether the server and its store answer."""
+    house = house_of(request)
+    await house.store.revs([])
+    return Health(True, regnum.__version__, len(house.tables.live))
+
+
+# ---------------------------------------------------------------- tables
+@get("/api/tables")
+async def tables(request: Call, keys: FromQuery[str] = "") -> Home:
+    """Open tables, and the tables of the caller's keys (separated by commas)."""
+    return await house_of(request).lobby.home(keys.split(","), language(request))
+
+
+@post("/api/tables")
+async def make_table(request: Call, data: JSONBody[NewTable]) -> Made:
+    """A new table. The key is the host's; chairs that are open have keys of their own for personal links."""
+    return await house_of(request).lobby.create(data, language(request))
+
+
+@post("/api/tables/{table:str}/sit")
+async def sit(request: Call, table: Name, data: JSONBody[Sit]) -> Seated:
+    """Takes an open chair."""
+    return await house_of(request).lobby.sit(table, data)
+
+
+@post("/api/tables/{table:str}/fill")
+async def fill(request: Call, table: Name, data: JSONBody[Fill]) -> Done:
+    """Bots take all open chairs; for the host."""
+    await house_of(request).lobby.fill(table, data.key, data.bot)
+    return Done()
+
+
+@post("/api/tables/{table:str}/again")
+async def again(request: Call, table: Name, data: JSONBody[Again]) -> Opened:
+    """The same table once more, after the end; for the host."""
+    return await house_of(request).lobby.again(table, data.key)
+
+
+@post("/api/records")
+async def upload(request: Call, data: JSONBody[Upload]) -> Opened:
+    """A record becomes a table: to watch, or to continue on one device."""
+    return await house_of(request).lobby.upload(data, language(request))
+
+
+# ---------------------------------------------------------------- looking back
+@get("/api/tables/{table:str}/at/{n:int}")
+async def at(request: Call, table: Name, n: FromPath[int], key: Key = "") -> TableState:
+    """The table as it stood before decision `n`, from the caller's own view."""
+    live = await house_of(request).tables.get(table)
+    viewer = await live.viewer(key, language(request))
+    async with live.held():
+        if not live.may_look(viewer):
+            raise Denied("regnum-table-private", 403)
+        return live.table().past(viewer, n)
+
+
+@get("/api/tables/{table:str}/scores")
+async def scores(request: Call, table: Name, key: Key = "") -> Chart:
+    """The points of all seats after each decision, as everybody could see them."""
+    live = await house_of(request).tables.get(table)
+    viewer = await live.viewer(key, language(request))
+    async with live.held():
+        if not live.may_look(viewer):
+            raise Denied("regnum-table-private", 403)
+        course = [] if live.ledger is None else await asyncio.to_thread(live.ledger.course)
+    return Chart([PointsAt(decision, points) for decision, points in enumerate(course)])
+
+
+@get("/api/tables/{table:str}/record", media_type="text/plain")
+async def record(request: Call, table: Name, key: Key = "") -> Response[str]:
+    """The record. While the game runs it would betray what is hidden, so only one who plays all people's chairs gets it."""
+    live = await house_of(request).tables.get(table)
+    viewer = await live.viewer(key, language(request))
+    async with live.held():
+        if live.ledger is None:
+            raise Denied("regnum-table-waiting", 409)
+        people = {c.seat for c in live.chairs if c.who == "human"}
+        running = not live.ledger.game.over and not live.row.frozen
+        if not live.may_look(viewer) or (running and not (people <= set(viewer.seats) and (people or viewer.host))):
+            raise Denied("regnum-record-later", 403)
+        text = live.ledger.game.record()
+    return Response(text, media_type="text/plain", headers={"Content-Disposition": f'inline; filename="{table}.txt"'})
+
+
+HANDLERS: Final = [
+    games, static, the_law, health, tables, make_table, sit, fill, again, upload, at, scores, record,
+]  # fmt: skip

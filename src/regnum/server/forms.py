@@ -1,0 +1,211 @@
+"""What goes over HTTP, both ways."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from regnum.server.schema import Who
+from regnum.server.wire import Chair
+
+
+# ---------------------------------------------------------------- from the client
+class NewChair(msgspec.Struct):
+    """A chair of a new table."""
+
+    who: Who
+    role: str = ""
+    bot: str = ""
+    name: str = ""
+
+
+class NewTable(msgspec.Struct):
+    """A table to be made. The host plays every "human" chair, so several of them mean several players on one device."""
+
+    game: str
+    chairs: list[NewChair]
+    name: str = ""
+    lang: str = ""
+    listed: bool = False
+    watch: bool = True
+    options: dict[str, str] = msgspec.field(default_factory=dict)
+
+
+class Sit(msgspec.Struct):
+    """A wish for an open chair: any, a certain one, or the one of a personal link."""
+
+    name: str = ""
+    lang: str = ""
+    seat: int | None = None
+    key: str = ""
+
+
+class Fill(msgspec.Struct):
+    """Bots for all open chairs."""
+
+    key: str
+    bot: str
+
+
+class Again(msgspec.Struct):
+    """The same table once more."""
+
+    key: str
+
+
+class Upload(msgspec.Struct):
+    """A record that becomes a table."""
+
+    text: str
+    mode: Literal["watch", "continue"] = msgspec.field(name="as", default="watch")
+    lang: str = ""
+
+
+# ---------------------------------------------------------------- to the client
+class SeatKey(msgspec.Struct):
+    """A chair of a new table; `key` is the secret of an open one, for a personal link."""
+
+    seat: int
+    key: str
+    who: Who
+
+
+class Made(msgspec.Struct):
+    """A new table, with the host's key and the page for spectators ("" when nobody may watch)."""
+
+    id: str
+    key: str
+    chairs: list[SeatKey]
+    watch: str
+
+
+class Opened(msgspec.Struct):
+    """A table and the key to it."""
+
+    id: str
+    key: str
+
+
+class Seated(msgspec.Struct):
+    """A chair that was taken."""
+
+    key: str
+    seat: int
+
+
+class Done(msgspec.Struct):
+    """It worked."""
+
+    ok: bool = True
+
+
+class OpenTable(msgspec.Struct):
+    """A listed table that waits for players."""
+
+    id: str
+    game: str
+    title: str
+    name: str
+    chairs: list[Chair]
+    lang: str
+    free: int
+
+
+class YourTable(msgspec.Struct):
+    """A table the caller has a key to."""
+
+    id: str
+    game: str
+    title: str
+    name: str
+    chairs: list[Chair]
+    your_turn: bool
+    over: bool
+    text: str
+    at: str
+    """When it last changed, in UTC."""
+
+
+class Home(msgspec.Struct):
+    """The home page: tables to join and tables to go on with."""
+
+    open: list[OpenTable]
+    yours: list[YourTable]
+
+
+class Value(msgspec.Struct):
+    """A thing to choose from: an option's value, a role, a bot."""
+
+    id: str
+    label: str
+    help: str = ""
+
+
+class SetupOption(msgspec.Struct):
+    """A choice of set-up."""
+
+    name: str
+    label: str
+    help: str
+    values: list[Value]
+
+
+class GameInfo(msgspec.Struct):
+    """A game on the shelf; `ready` once it can be played."""
+
+    name: str
+    title: str
+    tagline: str
+    fewest: int
+    most: int
+    minutes: int
+    ready: bool
+    roles: list[Value]
+    options: list[SetupOption]
+    bots: list[Value]
+
+
+class RulingText(msgspec.Struct):
+    """A ruling in one language."""
+
+    id: str
+    text: str
+
+
+class ClauseText(msgspec.Struct):
+    """A clause in one language."""
+
+    id: str
+    title: str
+    rule: str
+    testable: bool
+    rulings: list[str]
+
+
+class LawText(msgspec.Struct):
+    """The Law of a game, or what a search found in it."""
+
+    clauses: list[ClauseText]
+    rulings: list[RulingText]
+
+
+class PointsAt(msgspec.Struct):
+    """The points of all seats after so many decisions."""
+
+    decision: int
+    points: list[int]
+
+
+class Chart(msgspec.Struct):
+    """How the points went."""
+
+    points: list[PointsAt]
+
+
+class Health(msgspec.Struct):
+    """The server is up."""
+
+    ok: bool
+    version: str
+    tables: int

@@ -1,0 +1,168 @@
+"""The game of a table, as its entries make it. Nothing here waits: the same entries give the same game anywhere."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from regnum.engine.ask import Ask
+from regnum.engine.chance import commitment
+from regnum.engine.errors import BadRecord, CannotUndo, IllegalMove
+from regnum.engine.record import Record
+from regnum.engine.registry import rulebook
+from regnum.game import Game, begin, script
+from regnum.server.naming import names_of
+from regnum.server.schema import ChairRow, Entry, Status, TableRow
+
+
+def points_of(view: Any, seats: int) -> list[int]:
+    """The points of each seat as a view shows them: the sum of its score sheet."""
+    sheet = getattr(view, "sheet", None) or []
+    return [sum(row.points[seat] for row in sheet) for seat in range(seats)]
+
+
+def header_of(row: TableRow, chairs: Sequence[ChairRow]) -> Record:
+    """The header of a table's record. Raises BadSetup for options the game does not have (any more)."""
+    book = rulebook(row.game)
+    header = Record(row.game, row.rules, book.seat_list([c.role for c in chairs]), book.option_values(row.options))
+    header.players = names_of(chairs, row.lang)
+    header.seed = row.seed
+    if not row.seed:
+        header.commitment = commitment(row.live_key)
+    return header
+
+
+class Ledger:
+    """A game and the entries that made it.
+
+    `n` counts them. `marks[d]` is the length of the log when `d` decisions had been taken. `asked` keeps, for each seat
+    that is asked, its question and the `n` at which it was put. `problem` says why not all entries could be followed.
+    `points` are those after each decision, as far as somebody asked.
+    """
+
+    def __init__(self, row: TableRow, chairs: Sequence[ChairRow]) -> None:
+        header = header_of(row, chairs)
+        key = b"" if row.seed else row.live_key
+        said = [] if not row.opening else row.opening.split("; ")
+        self.game: Game = begin(rulebook(row.game), header, key, script(said, {}, 0))
+        self.bots: set[int] = {c.seat for c in chairs if c.who == "bot"}
+        self.n: int = 0
+        self.marks: list[int] = [len(self.game.session.g.log or [])]
+        self.asked: dict[int, tuple[Ask, int]] = {}
+        self.problem: BadRecord | None = None
+        self.points: list[list[int]] = []
+        self.note()
+
+    # ---------------------------------------------------------------- entries
+    def apply(self, entry: Entry) -> Entry:
+        """Makes an entry happen, as if it had been given now; returns it with what chance said.
+
+        Raises IllegalMove or CannotUndo, and changes nothing."""
+        game = self.game
+        uses = game.session.g.chance.uses
+        if entry.kind == "play":
+            game.play(entry.text, entry.seat)
+        elif entry.kind == "retract":
+            game.undo(entry.seat)
+        else:
+            game.rewind(int(entry.text))
+        self.n += 1
+        self.note()
+        return replace(entry, said="; ".join(self.said(uses)))
+
+    def follow(self, entries: Sequence[Entry]) -> None:
+        """Applies entries from the store; luck is what they say it was. Stops with `problem` where one is not legal."""
+        for entry in entries:
+            if self.problem is not None:
+                return
+            chance = self.game.session.g.chance
+            try:
+                if entry.said and chance.memory is not None:
+                    script(entry.said.split("; "), chance.memory, chance.uses)
+                self.apply(entry)
+            except (IllegalMove, CannotUndo, BadRecord) as error:
+                self.problem = BadRecord(str(error), self.game.decisions)
+
+    def said(self, since: int) -> list[str]:
+        """What chance has said after use `since`."""
+        chance = self.game.session.g.chance
+        memory = chance.memory or {}
+        return [memory[use] for use in range(since + 1, chance.uses + 1)]
+
+    def note(self) -> None:
+        """Keeps up `marks` and `asked` after a change."""
+        game = self.game
+        lines, decisions = len(game.session.g.log or []), game.decisions
+        del self.marks[decisions + 1 :]
+        del self.points[decisions:]
+        while len(self.marks) < decisions:
+            self.marks.append(self.marks[-1])
+        if len(self.marks) == decisions:
+            self.marks.append(lines)
+        before = self.asked
+        self.asked = {}
+        for ask in game.session.waiting():
+            known = before.get(ask.seat)
+            self.asked[ask.seat] = known if known is not None and known[0] is ask else (ask, self.n)
+
+    # ---------------------------------------------------------------- looking
+    def decision_of(self, line: int) -> int:
+        """How many decisions had been taken when a line of the log was written."""
+        return bisect_right(self.marks, line)
+
+    def current(self, seat: int, n: int) -> bool:
+        """Whether an answer of `seat` to state `n` answers the question that it is asked now.
+
+        Others who answer a question asked together do not make it stale."""
+        known = self.asked.get(seat)
+        return known is not None and known[1] <= n <= self.n
+
+    def course(self) -> list[list[int]]:
+        """The points of all seats after 0, 1, 2 ... decisions, as a spectator saw them."""
+        game, seats = self.game, len(self.game.header.seats)
+        for decision in range(len(self.points), game.decisions):
+            self.points.append(points_of(game.at(decision).view(None), seats))
+        return [*self.points, points_of(game.view(None), seats)]
+
+    def last_of(self, seat: int) -> int | None:
+        """The number of the last decision of `seat`."""
+        history = self.game.session.trail.history
+        return next((k for k in range(len(history) - 1, -1, -1) if history[k].seat == seat), None)
+
+    def answered(self) -> set[int]:
+        """The seats that have answered a question asked together for which others are still missing."""
+        session = self.game.session
+        given: set[int] = set()
+        if not session.group:
+            return given
+        for ask, options, answer in zip(session.group, session.open, session.answers, strict=True):
+            if answer is not None and (len(options) > 1 or ask.secret):
+                given.add(ask.seat)
+        return given
+
+    def why_not_back(self, seat: int) -> str:
+        """Why `seat` cannot take back its last answer on its own, as a message key; "" when it can.
+
+        It can while nobody else has acted and nothing became known. After the end the key of luck is public, so nothing
+        goes back past it."""
+        game = self.game
+        if game.over:
+            return "regnum-undo-over"
+        answered = self.answered()
+        if seat in answered:
+            return ""
+        history = game.session.trail.history
+        if not history:
+            return "regnum-undo-nothing"
+        if answered or history[-1].seat != seat:
+            return "regnum-undo-others"
+        return "" if history[-1].mark == game.session.g.chance.mark else "regnum-undo-known"
+
+    def status(self, frozen: bool) -> Status:
+        """Where the table stands, for its row."""
+        game = self.game
+        waiting = [] if frozen or self.problem is not None else sorted(self.asked)
+        winners = game.result.winners if game.over else []
+        return Status(game.decisions, waiting, any(s in self.bots for s in waiting), game.over, list(winners))

@@ -1,0 +1,276 @@
+"""Before and after the game: tables are made, chairs taken, records brought in, and the home page lists them all."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+from collections.abc import Sequence
+from dataclasses import asdict, replace
+from datetime import UTC, datetime
+from typing import Final
+
+from regnum.bots import BOTS
+from regnum.engine.errors import BadRecord, BadSetup
+from regnum.engine.record import Record, parse
+from regnum.engine.registry import rulebook
+from regnum.game import Game, load
+from regnum.server.forms import (
+    Home,
+    Made,
+    NewChair,
+    NewTable,
+    Opened,
+    OpenTable,
+    Seated,
+    SeatKey,
+    Sit,
+    Upload,
+    YourTable,
+)
+from regnum.server.ledger import Ledger
+from regnum.server.naming import LONGEST_TITLE, key_hash, names_of, new_key, table_id, tidy
+from regnum.server.problems import Denied
+from regnum.server.rendering import Viewer, chairs
+from regnum.server.schema import HOST, ChairRow, Entry, KeyRow, Loaded, TableRow
+from regnum.server.store import Store
+from regnum.server.tables import LiveTable, Tables
+from regnum.words import LANGS, say, words
+
+LONGEST_RECORD: Final = 256_000
+MOST_MOVES: Final = 5_000
+MOST_KEYS: Final = 200
+KEY_BYTES: Final = 32
+
+
+class Lobby:
+    """Makes tables and seats people and bots."""
+
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self.store: Store = store
+        self.tables: Tables = tables
+
+    # ---------------------------------------------------------------- making tables
+    async def create(self, form: NewTable, lang: str) -> Made:
+        """A new table; it begins at once when no chair is open. Raises Denied for a set-up the game does not know."""
+        try:
+            book = rulebook(form.game)
+            roles = book.seat_list([c.role or book.roles[0] for c in form.chairs])
+            options = book.option_values(form.options)
+            book.check(roles, options)
+        except BadSetup as error:
+            raise Denied("regnum-setup-bad", why=str(error)) from error
+        seated = [seat_of(i, c, roles[i]) for i, c in enumerate(form.chairs)]
+        row = TableRow(
+            id=table_id(),
+            game=book.name,
+            rules=book.rules_version,
+            name=tidy(form.name, LONGEST_TITLE),
+            lang=form.lang if form.lang in LANGS else lang,
+            listed=form.listed,
+            watch=form.watch,
+            options=options,
+            live_key=secrets.token_bytes(KEY_BYTES),
+        )
+        host = new_key()
+        personal = {c.seat: new_key() for c in seated if c.who == "open"}
+        keys = [KeyRow(key_hash(host), HOST)]
+        keys += [KeyRow(key_hash(host), c.seat) for c in seated if c.who == "human"]
+        keys += [KeyRow(key_hash(key), seat) for seat, key in personal.items()]
+        made = await self.add(row, seated, keys)
+        shown = [SeatKey(c.seat, personal.get(c.seat, ""), c.who) for c in seated]
+        return Made(made, host, shown, f"/t/{made}" if row.watch else "")
+
+    async def add(
+        self, row: TableRow, seated: Sequence[ChairRow], keys: Sequence[KeyRow], entries: Sequence[Entry] = ()
+    ) -> str:
+        """Writes a table under an id that is free, and begins it if it is full. Returns the id."""
+        while not await self.store.create(row, seated, keys, entries):
+            row = replace(row, id=table_id())
+        await self.begin(await self.tables.get(row.id))
+        return row.id
+
+    async def begin(self, live: LiveTable) -> None:
+        """Reads the chairs again, begins if none is open, and shows it."""
+        async with live.held():
+            await live.reload()
+            await live.start_if_full()
+            live.changed(live)
+
+    # ---------------------------------------------------------------- chairs
+    async def sit(self, table: str, form: Sit) -> Seated:
+        """Takes an open chair. With the key of a personal link it is that chair, and the key stays; without, the chair
+        gets a new key, and a personal link to it no longer opens it. Raises Denied."""
+        live = await self.tables.get(table)
+        name = tidy(form.name)
+        if form.key:
+            viewer = await live.viewer(form.key, live.row.lang)
+            if not viewer.seats:
+                raise Denied("regnum-table-not-yours", 403)
+            await self.claim(live, viewer, name)
+            return Seated(form.key, viewer.seats[0])
+        while True:
+            free = [c.seat for c in live.chairs if c.who == "open"]
+            if not free:
+                raise Denied("regnum-table-full", 409)
+            if form.seat is not None and form.seat not in free:
+                raise Denied("regnum-table-seat-taken", 409)
+            seat, key = free[0] if form.seat is None else form.seat, new_key()
+            taken = await self.store.seat(table, seat, "human", "", name, key_hash(key))
+            await self.begin(live)
+            if taken:
+                return Seated(key, seat)
+
+    async def claim(self, live: LiveTable, viewer: Viewer, name: str = "") -> None:
+        """Seats the holder of a personal link in its chair, if that is still open."""
+        opened = [c for c in live.chairs if c.seat in viewer.seats and c.who == "open"]
+        for chair in opened:
+            await self.store.seat(live.id, chair.seat, "human", "", name or chair.name, None)
+        if opened:
+            await self.begin(live)
+
+    async def fill(self, table: str, key: str, bot: str) -> None:
+        """Bots take all open chairs, at the host's wish. Raises Denied."""
+        live = await self.hosted(table, key)
+        if bot not in BOTS:
+            raise Denied("regnum-bot-unknown")
+        for chair in live.chairs:
+            if chair.who == "open":
+                await self.store.seat(table, chair.seat, "bot", bot, "", "")
+        await self.begin(live)
+
+    async def hosted(self, table: str, key: str) -> LiveTable:
+        """A table, for its host. Raises Denied for anybody else."""
+        live = await self.tables.get(table)
+        if not (await live.viewer(key, live.row.lang)).host:
+            raise Denied("regnum-table-host-only", 403)
+        return live
+
+    # ---------------------------------------------------------------- after the end
+    async def again(self, table: str, key: str) -> Opened:
+        """The same people, bots and options once more; every key of the old table opens the new one. Raises Denied."""
+        live = await self.hosted(table, key)
+        row = live.row
+        if row.frozen or not row.over:
+            raise Denied("regnum-table-not-over", 409)
+        if not row.again:
+            fresh = TableRow(
+                id=table_id(),
+                game=row.game,
+                rules=rulebook(row.game).rules_version,
+                name=row.name,
+                lang=row.lang,
+                listed=False,
+                watch=row.watch,
+                options=row.options,
+                live_key=secrets.token_bytes(KEY_BYTES),
+            )
+            made = await self.add(fresh, live.chairs, await self.store.keys(table))
+            await self.store.follow(table, made)
+            await self.begin(live)
+        return Opened(live.row.again, key)
+
+    async def upload(self, form: Upload, lang: str) -> Opened:
+        """A record becomes a table: to look at, or to go on with, all seats on one device. Raises Denied, with the line,
+        for a record that cannot be read. One of older rules that stops being legal can be looked at up to there."""
+        game, record = await asyncio.to_thread(read_record, form.text)
+        host = new_key()
+        row = TableRow(
+            id=table_id(),
+            game=record.game,
+            rules=record.rules,
+            name="",
+            lang=form.lang if form.lang in LANGS else lang,
+            listed=False,
+            watch=True,
+            options=game.header.options,
+            live_key=bytes.fromhex(record.key) or secrets.token_bytes(KEY_BYTES),
+            frozen=form.mode == "watch" or game.problem is not None,
+            seed=record.seed,
+            opening="; ".join(record.opening),
+        )
+        names = [tidy(name) for name in game.header.players] + [""] * len(record.seats)
+        seated = [ChairRow(i, "human", role, "", names[i]) for i, role in enumerate(game.header.seats)]
+        entries = [Entry("play", m.seat, m.text, "; ".join(m.chance)) for m in record.moves]
+        ledger = Ledger(row, seated)
+        ledger.follow(entries)
+        row = replace(row, n=len(entries), **asdict(ledger.status(row.frozen)))
+        keys = [KeyRow(key_hash(host), HOST)]
+        keys += [] if row.frozen else [KeyRow(key_hash(host), c.seat) for c in seated]
+        return Opened(await self.add(row, seated, keys, entries), host)
+
+    # ---------------------------------------------------------------- the home page
+    async def home(self, keys: Sequence[str], lang: str) -> Home:
+        """Listed tables that wait for players, and the tables of these keys."""
+        hashes = [key_hash(key) for key in keys if key][:MOST_KEYS]
+        yours = [self.yours(one, seats, lang) for one, seats in await self.store.held(hashes)] if hashes else []
+        return Home([self.open(one, lang) for one in await self.store.listed()], yours)
+
+    def open(self, one: Loaded, lang: str) -> OpenTable:
+        """A table that waits for players."""
+        shown = chairs(one.chairs, names_of(one.chairs, lang), (), frozenset())
+        free = sum(c.who == "open" for c in one.chairs)
+        title = say(lang, f"regnum-game-{one.row.game}")
+        return OpenTable(one.row.id, one.row.game, title, one.row.name, shown, one.row.lang, free)
+
+    def yours(self, one: Loaded, seats: set[int], lang: str) -> YourTable:
+        """A table of the caller's, with a line on how it stands."""
+        row, names = one.row, names_of(one.chairs, lang)
+        turn = not row.over and any(s in seats for s in row.waiting)
+        if row.over:
+            text = say(lang, "regnum-won-by", who=words(False).join(lang, [names[s] for s in row.winners]))
+        elif row.opening is None:
+            text = say(lang, "regnum-table-waiting")
+        elif turn:
+            text = say(lang, "regnum-turn-yours")
+        elif row.waiting:
+            text = say(lang, "regnum-turn-waiting", who=words(False).join(lang, [names[s] for s in row.waiting]))
+        else:
+            text = say(lang, "regnum-table-frozen")
+        live = self.tables.live.get(row.id)
+        shown = chairs(one.chairs, names, sorted(seats), frozenset() if live is None else frozenset(live.online))
+        at = datetime.fromtimestamp(row.updated / 1000, UTC).isoformat()
+        title = say(lang, f"regnum-game-{row.game}")
+        return YourTable(row.id, row.game, title, row.name, shown, turn, row.over, text, at)
+
+
+def seat_of(seat: int, chair: NewChair, role: str) -> ChairRow:
+    """A chair as the store keeps it. Raises Denied for an unknown bot."""
+    if chair.who == "bot" and chair.bot not in BOTS:
+        raise Denied("regnum-bot-unknown")
+    return ChairRow(seat, chair.who, role, chair.bot if chair.who == "bot" else "", tidy(chair.name))
+
+
+def read_record(text: str) -> tuple[Game, Record]:
+    """The game of a record and the record as far as it can be followed. Raises Denied, with the line that is wrong."""
+    if len(text) > LONGEST_RECORD:
+        raise Denied("regnum-record-long", 413)
+    try:
+        given = parse(text)
+        if len(given.moves) > MOST_MOVES:
+            raise Denied("regnum-record-long", 413)
+        if len(given.key) > 128 or len(given.seed) > 80:
+            raise BadRecord("the key or the seed is too long")
+        game = load(text)
+    except BadRecord as error:
+        raise bad_record(error.line, error) from error
+    except ValueError as error:
+        raise bad_record(0, error) from error
+    if game.problem is not None and given.rules == game.book.rules_version:
+        raise bad_record(line_of(text, game.problem.line), game.problem)
+    followed = parse(game.record())
+    followed.key = given.key
+    return game, followed
+
+
+def bad_record(line: int, error: ValueError) -> Denied:
+    """The refusal of a record; `line` 0 is its header."""
+    return Denied("regnum-record-bad", 400, line=max(1, line), why=re.sub(r"^line \d+: ", "", str(error)))
+
+
+def line_of(text: str, decision: int) -> int:
+    """The line of a record on which a decision (counted from 1) stands."""
+    lines = text.replace("\r\n", "\n").split("\n")
+    header = next((n for n, line in enumerate(lines) if not line.strip()), len(lines))
+    moves = [n + 1 for n, line in enumerate(lines) if n > header and line.strip() and line.strip()[0] not in "#~"]
+    return moves[decision - 1] if decision <= len(moves) else len(lines)

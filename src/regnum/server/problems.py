@@ -1,0 +1,68 @@
+"""What the server refuses, and how often it lets somebody try. Words are keys until the viewer's language is known."""
+
+from __future__ import annotations
+
+import time
+
+from regnum.engine.kinds import Arg, Message
+from regnum.messages import render
+from regnum.server.wire import Problem
+
+
+class Denied(Exception):
+    """A request that cannot be granted: a message, the clause where a rule is behind it, and the HTTP status."""
+
+    def __init__(self, key: str | Message, status: int = 400, clause: str = "", **args: Arg) -> None:
+        self.message: Message = key if isinstance(key, Message) else Message(key, args)
+        super().__init__(self.message.key)
+        self.status: int = status
+        self.clause: str = clause
+
+    def problem(self, lang: str, names: list[str] | None = None) -> Problem:
+        """The refusal in words."""
+        return Problem(self.message.key, render(lang, self.message, names or ()), self.clause)
+
+
+class Stale(Denied):
+    """The table has moved on since the state that was answered."""
+
+    def __init__(self) -> None:
+        super().__init__("regnum-stale", 409)
+
+
+class Bucket:
+    """So many things at once, refilled at so many a second."""
+
+    __slots__ = ("at", "left", "most", "rate")
+
+    def __init__(self, most: float, rate: float) -> None:
+        self.most: float = most
+        self.rate: float = rate
+        self.left: float = most
+        self.at: float = time.monotonic()
+
+    def take(self) -> bool:
+        """Takes one out, if there is one."""
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each caller. Full ones are forgotten, so the memory is bounded by who called lately."""
+
+    def __init__(self, most: float, rate: float) -> None:
+        self.most: float = most
+        self.rate: float = rate
+        self.of: dict[str, Bucket] = {}
+
+    def take(self, caller: str) -> bool:
+        """Takes one out of the caller's bucket, if there is one."""
+        if len(self.of) > 10_000:
+            full = time.monotonic() - self.most / self.rate
+            self.of = {name: bucket for name, bucket in self.of.items() if bucket.at > full}
+        return self.of.setdefault(caller, Bucket(self.most, self.rate)).take()

@@ -1,0 +1,197 @@
+"""The tables of the store and what a row of each means."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+)
+from sqlalchemy import Text as LongText
+
+HOST: Final = -1
+"""The "seat" of the key row that makes its holder the host."""
+
+metadata = MetaData()
+
+TABLES = Table(
+    "tables",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("watch", Boolean, nullable=False),
+    Column("frozen", Boolean, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("live_key", LargeBinary, nullable=False),
+    Column("seed", String(80), nullable=False),
+    Column("opening", LongText),
+    Column("rev", Integer, nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("decisions", Integer, nullable=False),
+    Column("waiting", JSON, nullable=False),
+    Column("bots_due", Boolean, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("winners", JSON, nullable=False),
+    Column("wish", String(120), nullable=False),
+    Column("again", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Index("tables_bots_due", "bots_due"),
+    Index("tables_listed", "listed", "created"),
+)
+
+CHAIRS = Table(
+    "chairs",
+    metadata,
+    Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("who", String(8), nullable=False),
+    Column("role", String(40), nullable=False),
+    Column("bot", String(20), nullable=False),
+    Column("name", String(40), nullable=False),
+)
+
+KEYS = Table(
+    "keys",
+    metadata,
+    Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
+    Column("hash", String(64), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Index("keys_hash", "hash"),
+)
+
+MOVES = Table(
+    "moves",
+    metadata,
+    Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", String(120), nullable=False),
+    Column("said", LongText, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+Who = Literal["human", "bot", "open"]
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One accepted submission. `play`: an answer; `retract`: a seat takes back an answer that still waits for others;
+    `rewind`: back to before the decision whose number is `text`. `said` is what chance said after it."""
+
+    kind: Literal["play", "retract", "rewind"]
+    seat: int
+    text: str
+    said: str = ""
+    at: int = field(default_factory=now)
+
+
+@dataclass(frozen=True)
+class Status:
+    """Where a table stands: kept in its row, so that lists need not open the game."""
+
+    decisions: int
+    waiting: list[int]
+    bots_due: bool
+    over: bool
+    winners: list[int]
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table. `opening` is what chance said before the first decision, None before the start; `n` counts entries and
+    `rev` every change. A `frozen` table is only looked at. `wish` is an open wish to go back, as Wish writes it."""
+
+    id: str
+    game: str
+    rules: int
+    name: str
+    lang: str
+    listed: bool
+    watch: bool
+    options: dict[str, str]
+    live_key: bytes
+    frozen: bool = False
+    seed: str = ""
+    opening: str | None = None
+    rev: int = 0
+    n: int = 0
+    decisions: int = 0
+    waiting: list[int] = field(default_factory=list)
+    bots_due: bool = False
+    over: bool = False
+    winners: list[int] = field(default_factory=list)
+    wish: str = ""
+    again: str = ""
+    created: int = field(default_factory=now)
+    updated: int = field(default_factory=now)
+
+
+@dataclass(frozen=True)
+class Wish:
+    """Somebody would like to go further back than is free: asked at entry `n`, and who has agreed so far."""
+
+    n: int
+    seat: int
+    agreed: frozenset[int]
+
+    def write(self) -> str:
+        """The wish as its table's row keeps it."""
+        return " ".join(str(x) for x in (self.n, self.seat, *sorted(self.agreed)))
+
+
+def open_wish(row: TableRow) -> Wish | None:
+    """The wish that a table still has to answer; any move since has settled it."""
+    if not row.wish:
+        return None
+    n, seat, *agreed = (int(x) for x in row.wish.split())
+    return Wish(n, seat, frozenset(agreed)) if n == row.n else None
+
+
+@dataclass(frozen=True)
+class ChairRow:
+    """A seat: who sits there, what it plays, and the name typed in."""
+
+    seat: int
+    who: Who
+    role: str
+    bot: str
+    name: str
+
+
+@dataclass(frozen=True)
+class KeyRow:
+    """A key, hashed, and a seat it plays; HOST for the right to run the table."""
+
+    hash: str
+    seat: int
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """A table as the store has it."""
+
+    row: TableRow
+    chairs: list[ChairRow]

@@ -1,0 +1,318 @@
+"""Live tables: one lock each, the game in memory, and every change on disk before anybody sees it.
+
+The order is always the same: check the right and the number, try the move on the game, append it to the store, and only
+then show it. Whoever looks takes the lock too, so nobody sees a move that is not yet written. When the append fails
+(another worker was first, or the disk refused) the game in memory is dropped and built again from the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import asdict, replace
+from typing import Final, Protocol
+
+import msgspec
+
+from regnum.engine.errors import BadSetup, CannotUndo, IllegalMove
+from regnum.server.ledger import Ledger
+from regnum.server.naming import key_hash, names_of
+from regnum.server.problems import Denied, Stale
+from regnum.server.rendering import Journal, Table, Viewer
+from regnum.server.schema import HOST, ChairRow, Entry, Loaded, TableRow, Wish, open_wish
+from regnum.server.store import Store
+from regnum.server.wire import Agree, Play, TakeBack
+
+LOG: Final = logging.getLogger("regnum.server")
+LONGEST_TEXT: Final = 120
+IN_MEMORY: Final = 400
+
+Stamp = tuple[int, int, int]
+"""Entries, changes, comings and goings: two states with the same stamp are the same state."""
+
+
+def build(loaded: Loaded, entries: Sequence[Entry]) -> Ledger:
+    """The game of a table from the store."""
+    ledger = Ledger(loaded.row, loaded.chairs)
+    ledger.follow(entries)
+    return ledger
+
+
+class Page(Protocol):
+    """An open page of a table."""
+
+    news: asyncio.Event
+
+
+class LiveTable:
+    """A table in memory. `changed` is called after every change that others should see."""
+
+    def __init__(self, table: str, store: Store, changed: Callable[[LiveTable], None]) -> None:
+        self.id: str = table
+        self.store: Store = store
+        self.changed: Callable[[LiveTable], None] = changed
+        self.lock: asyncio.Lock = asyncio.Lock()
+        self.online: Counter[int] = Counter()
+        self.pages: set[Page] = set()
+        self.comings: int = 0
+        self.fresh: bool = False
+        self.row: TableRow
+        self.chairs: list[ChairRow] = []
+        self.ledger: Ledger | None = None
+        self.journal: Journal = Journal()
+        self.rendered: dict[Viewer, bytes] = {}
+
+    # ---------------------------------------------------------------- reading
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """Holds the table, as the store has it. Raises Denied when there is no such table."""
+        async with self.lock:
+            if not self.fresh:
+                await self.reload()
+            yield
+
+    async def reload(self) -> None:
+        """Reads what the store has and this process has not."""
+        loaded = await self.store.load(self.id)
+        if loaded is None:
+            raise Denied("regnum-table-none", 404)
+        known = 0 if self.ledger is None else self.ledger.n
+        entries = (await self.store.entries(self.id, known))[: loaded.row.n - known]
+        self.rendered.clear()
+        if loaded.row.opening is not None:
+            if self.ledger is None:
+                self.journal = Journal()
+                try:
+                    self.ledger = await asyncio.to_thread(build, loaded, entries)
+                except BadSetup as error:
+                    raise Denied("regnum-table-retired", 409) from error
+            else:
+                self.ledger.follow(entries)
+                self.cut_journal(entries)
+        self.row, self.chairs = loaded.row, loaded.chairs if loaded.chairs != self.chairs else self.chairs
+        self.fresh = True
+
+    def cut_journal(self, entries: Sequence[Entry]) -> None:
+        """Forgets lines that were taken back; others may already stand in their place."""
+        if self.ledger is not None and any(e.kind == "rewind" for e in entries):
+            self.journal.cut(len(self.ledger.game.session.g.log or []) if len(entries) == 1 else 0)
+
+    def drop(self) -> None:
+        """Forgets the game in memory; whoever comes next reads it from the store."""
+        self.fresh = False
+        self.ledger = None
+
+    async def catch_up(self, rev: int) -> None:
+        """Reads the store if it has changed since."""
+        async with self.held():
+            if rev > self.row.rev:
+                await self.reload()
+
+    async def viewer(self, key: str, lang: str) -> Viewer:
+        """Whom a key makes of its holder; without one, a spectator. Raises Denied for a key of no seat here."""
+        async with self.held():
+            if not key:
+                return Viewer(lang=lang)
+            found = await self.store.seats_of(self.id, key_hash(key))
+            if not found:
+                raise Denied("regnum-key-unknown", 403)
+            return Viewer(tuple(sorted(s for s in found if s != HOST)), HOST in found, lang)
+
+    def may_look(self, viewer: Viewer) -> bool:
+        """Whether a viewer may see the table: those who play or host it, all if watching is free, and while a chair is
+        open whoever might take it."""
+        return bool(viewer.seats or viewer.host or self.row.watch or any(c.who == "open" for c in self.chairs))
+
+    async def look(self, viewer: Viewer) -> tuple[Stamp, bytes]:
+        """The state for a viewer, encoded. Raises Denied for a viewer who may not look."""
+        async with self.held():
+            if not self.may_look(viewer):
+                raise Denied("regnum-table-private", 403)
+            found = self.rendered.get(viewer)
+            if found is None:
+                found = msgspec.json.encode(self.table().state(viewer))
+                self.rendered[viewer] = found
+            return (self.row.n, self.row.rev, self.comings), found
+
+    def table(self) -> Table:
+        """What states are made from; hold the table while using it."""
+        return Table(self.row, self.chairs, self.ledger, self.journal, frozenset(self.online))
+
+    def come_or_go(self, viewer: Viewer, step: int) -> None:
+        """A page of the viewer was opened (1) or closed (-1)."""
+        if viewer.seats:
+            self.online.update(dict.fromkeys(viewer.seats, step))
+            self.online = +self.online
+            self.comings += 1
+            self.rendered.clear()
+            self.changed(self)
+
+    # ---------------------------------------------------------------- starting
+    async def start_if_full(self) -> None:
+        """Deals the game once no chair is open. The caller holds the table."""
+        if self.row.opening is None and all(c.who != "open" for c in self.chairs):
+            ledger = Ledger(self.row, self.chairs)
+            await self.store.begin(self.id, "; ".join(ledger.said(0)), ledger.status(self.row.frozen))
+            await self.reload()
+
+    # ---------------------------------------------------------------- moves
+    async def play(self, viewer: Viewer, play: Play) -> None:
+        """An answer. Raises Denied, and changes nothing; Stale when the table has moved on."""
+        async with self.held():
+            if play.n > self.row.n:
+                await self.reload()
+            ledger = self.ready(viewer, play.seat)
+            if play.n == self.row.n and play.seat not in ledger.asked:
+                raise Denied("regnum-not-asked", 409)
+            if not ledger.current(play.seat, play.n):
+                raise Stale
+            await self.enter(ledger, self.answer(ledger, play))
+
+    def answer(self, ledger: Ledger, play: Play) -> Entry:
+        """The entry of an answer in the record's own words. Raises Denied with the rule's reason if it is not open."""
+        ask = ledger.game.ask_of(play.seat)
+        assert ask is not None
+        if len(play.text) > LONGEST_TEXT:
+            raise Denied("regnum-unreadable")
+        try:
+            option = ledger.game.read(ask, play.text)
+        except IllegalMove as error:
+            raise Denied(error.reason) from error
+        if option in ask.options:
+            return Entry("play", play.seat, ask.texts[ask.options.index(option)])
+        for refused in ledger.game.why(play.seat):
+            if refused.option == option:
+                raise Denied(refused.reason, 409, refused.clause)
+        raise Denied("regnum-not-offered", 409, ask.clause)
+
+    def ready(self, viewer: Viewer, seat: int) -> Ledger:
+        """The game, if the viewer may move for `seat` in it. Raises Denied."""
+        if seat not in viewer.seats:
+            raise Denied("regnum-table-not-yours", 403)
+        if self.ledger is None:
+            raise Denied("regnum-table-waiting", 409)
+        if self.row.frozen or self.ledger.problem is not None:
+            raise Denied("regnum-table-frozen", 409)
+        if self.ledger.game.over:
+            raise Denied("regnum-game-over", 409)
+        return self.ledger
+
+    async def enter(self, ledger: Ledger, entry: Entry) -> None:
+        """Tries an entry on the game, writes it and shows it. Raises Denied; then the game is as the store has it."""
+        try:
+            entry = ledger.apply(entry)
+        except (IllegalMove, CannotUndo) as error:
+            raise Denied(error.reason, 409) from error
+        except Exception as error:
+            LOG.exception("table %s: entry %d (%s) broke the rules code", self.id, self.row.n, entry)
+            self.drop()
+            raise Denied("regnum-trouble", 500) from error
+        status = ledger.status(self.row.frozen)
+        try:
+            written = await self.store.append(self.id, self.row.n, entry, status)
+        except BaseException as error:
+            self.drop()
+            if isinstance(error, Exception):
+                LOG.exception("table %s: entry %d could not be written", self.id, self.row.n)
+                raise Denied("regnum-not-saved", 503) from error
+            raise
+        if not written:
+            self.drop()
+            raise Stale
+        row = self.row
+        self.row = replace(row, n=row.n + 1, rev=row.rev + 1, wish="", updated=entry.at, **asdict(status))
+        self.rendered.clear()
+        self.cut_journal([entry])
+        self.changed(self)
+
+    # ---------------------------------------------------------------- going back
+    async def take_back(self, viewer: Viewer, back: TakeBack) -> None:
+        """Takes back the last answer of the viewer if that is free; with `far` asks the others, and goes back at once
+        when there are none to ask. Raises Denied."""
+        async with self.held():
+            ledger = self.ready(viewer, back.seat)
+            if back.n != self.row.n and back.seat not in ledger.answered():
+                raise Stale
+            mine = [back.seat, *(s for s in viewer.seats if s != back.seat)]
+            reasons = [ledger.why_not_back(seat) for seat in mine]
+            if "" in reasons:
+                seat = mine[reasons.index("")]
+                if seat in ledger.answered():
+                    await self.enter(ledger, Entry("retract", seat, ""))
+                else:
+                    await self.enter(ledger, Entry("rewind", seat, str(ledger.game.decisions - 1)))
+                return
+            if not back.far:
+                raise Denied(reasons[0], 409)
+            last, seat = max((-1 if k is None else k, s) for s in mine for k in [ledger.last_of(s)])
+            if last < 0:
+                raise Denied("regnum-undo-nothing", 409)
+            await self.settle(ledger, Wish(self.row.n, seat, frozenset(viewer.seats)))
+
+    async def agree(self, viewer: Viewer, agree: Agree) -> None:
+        """The answer to a wish to go back; one no ends it. Raises Denied."""
+        async with self.held():
+            ledger = self.ready(viewer, agree.seat)
+            wish = open_wish(self.row)
+            if wish is None:
+                raise Denied("regnum-wish-none", 409)
+            if agree.yes:
+                await self.settle(ledger, replace(wish, agreed=wish.agreed | set(viewer.seats)))
+            else:
+                await self.wish("")
+
+    async def settle(self, ledger: Ledger, wish: Wish) -> None:
+        """Goes back if all people agree, else keeps asking; bots always agree."""
+        if all(c.seat in wish.agreed for c in self.chairs if c.who == "human"):
+            await self.enter(ledger, Entry("rewind", wish.seat, str(ledger.last_of(wish.seat))))
+        else:
+            await self.wish(wish.write())
+
+    async def wish(self, text: str) -> None:
+        """Writes the wish and shows it. Raises Stale when the table has moved on."""
+        if not await self.store.wish(self.id, self.row.n, self.row.wish, text):
+            self.fresh = False
+            raise Stale
+        self.row = replace(self.row, wish=text, rev=self.row.rev + 1)
+        self.rendered.clear()
+        self.changed(self)
+
+    def refusal(self, denied: Denied, lang: str) -> bytes:
+        """A refusal in words, encoded."""
+        return msgspec.json.encode(denied.problem(lang, names_of(self.chairs, lang)))
+
+
+class Tables:
+    """The tables in memory, the least used of which are let go."""
+
+    def __init__(self, store: Store, changed: Callable[[LiveTable], None], most: int = IN_MEMORY) -> None:
+        self.store: Store = store
+        self.changed: Callable[[LiveTable], None] = changed
+        self.most: int = most
+        self.live: OrderedDict[str, LiveTable] = OrderedDict()
+
+    async def get(self, table: str) -> LiveTable:
+        """A table, ready to be looked at. Raises Denied when there is none of this id."""
+        live = self.live.get(table)
+        if live is None:
+            live = self.live[table] = LiveTable(table, self.store, self.changed)
+            self.let_go()
+        self.live.move_to_end(table)
+        try:
+            async with live.held():
+                return live
+        except Denied:
+            self.live.pop(table, None)
+            raise
+
+    def let_go(self) -> None:
+        """Forgets tables nobody looks at, the least used first, while there are too many."""
+        for table in list(self.live):
+            if len(self.live) <= self.most:
+                return
+            live = self.live[table]
+            if live.fresh and not live.pages and not live.lock.locked():
+                del self.live[table]

@@ -1,0 +1,144 @@
+"""A server on a free port of the loopback, and people who sit at its tables."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+import uvicorn
+import websockets
+from litestar import Litestar
+from websockets.asyncio.client import ClientConnection
+
+from regnum.server.app import LONGEST_FRAME, create_app
+
+PATIENCE = 10.0
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return int(s.getsockname()[1])
+
+
+class Server:
+    """A running server in this event loop."""
+
+    def __init__(self, db: str, **settings: Any) -> None:
+        self.app: Litestar = create_app(db, **{"pause": 0, "poll": 0.05, "posts": 10_000, **settings})
+        self.port = free_port()
+        config = uvicorn.Config(
+            self.app, port=self.port, log_level="warning", ws_max_size=LONGEST_FRAME, timeout_graceful_shutdown=1
+        )
+        self.uvicorn = uvicorn.Server(config)
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
+
+    async def __aenter__(self) -> Server:
+        self.task = asyncio.create_task(self.uvicorn.serve())
+        while not self.uvicorn.started:
+            if self.task.done():
+                self.task.result()
+            await asyncio.sleep(0.005)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+        self.uvicorn.should_exit = True
+        await self.task
+
+    @property
+    def house(self) -> Any:
+        return self.app.state.house
+
+    async def get(self, path: str, **query: Any) -> Any:
+        """The JSON of a GET that must succeed."""
+        answer = await self.http.get(path, params=query)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    async def post(self, path: str, body: Any) -> Any:
+        """The JSON of a POST that must succeed."""
+        answer = await self.http.post(path, json=body)
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
+    async def table(self, *who: str, **more: Any) -> Any:
+        """A new table of the test game: `human`, `open`, or the name of a bot, for each chair."""
+        chairs = [{"who": w if w in ("human", "open") else "bot", "bot": w, "name": ""} for w in who]
+        return await self.post("/api/tables", {"game": "fake", "chairs": chairs, "lang": "en", **more})
+
+    def page(self, table: str, key: str = "", lang: str = "en") -> Any:
+        """A page at a table, as a context manager."""
+        return page(self.port, table, key, lang)
+
+
+class Player:
+    """Whoever looks at a table through a WebSocket: keeps the last state and the refusals."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.state: Any = None
+        self.raw: list[str] = []
+        self.problems: list[Any] = []
+
+    async def hear(self) -> Any:
+        """The next message."""
+        text = str(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        self.raw.append(text)
+        message = json.loads(text)
+        if message["type"] == "table":
+            self.state = message
+        else:
+            self.problems.append(message)
+        return message
+
+    async def until(self, true: Callable[[Any], Any]) -> Any:
+        """The first state, from the last one on, for which something is true."""
+        while self.state is None or not true(self.state):
+            await self.hear()
+        return self.state
+
+    async def asked(self, kind: str = "") -> Any:
+        """The state in which this player is asked."""
+        return await self.until(lambda s: s["question"] and s["question"]["kind"] == (kind or s["question"]["kind"]))
+
+    async def say(self, **message: Any) -> None:
+        """Sends a message."""
+        await self.socket.send(json.dumps(message))
+
+    async def play(self, text: str, n: int | None = None, seat: int | None = None) -> None:
+        """Answers, by default as the last state suggests."""
+        seat = self.state["question"]["seat"] if seat is None else seat
+        await self.say(type="play", n=self.state["n"] if n is None else n, seat=seat, text=text)
+
+    async def plays(self, text: str) -> Any:
+        """Answers and waits until the table has moved on."""
+        n = self.state["n"]
+        await self.play(text)
+        return await self.until(lambda s: s["n"] > n)
+
+    async def refused(self, key: str) -> Any:
+        """Waits for a refusal and the fresh state that follows it."""
+        while not self.problems:
+            await self.hear()
+        problem = self.problems.pop(0)
+        assert problem["key"] == key, problem
+        while (await self.hear())["type"] != "table":
+            pass
+        return problem
+
+
+@asynccontextmanager
+async def page(port: int, table: str, key: str = "", lang: str = "en") -> AsyncIterator[Player]:
+    """A page at a table, with its first state."""
+    url = f"ws://127.0.0.1:{port}/ws/tables/{table}?key={key}&lang={lang}"
+    async with websockets.connect(url, max_size=None) as socket:
+        player = Player(socket)
+        await player.until(lambda s: True)
+        yield player

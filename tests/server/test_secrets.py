@@ -1,0 +1,106 @@
+"""What leaves the server: byte for byte, nothing that the viewer may not know."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from regnum.server.rendering import Viewer
+from tests.server.fake_game import GEMS
+from tests.server.harness import Server
+
+pytestmark = pytest.mark.anyio
+
+
+def gems_in(text: str) -> set[str]:
+    return {gem for gem in GEMS if f'"{gem}"' in text or f" {gem}" in text}
+
+
+async def test_only_the_owner_sees_a_hidden_gem(server: Server) -> None:
+    made = await server.table("human", "open", "random")
+    seat = await server.post(f"/api/tables/{made['id']}/sit", {"name": "Bo"})
+    live = await server.house.tables.get(made["id"])
+    hands = [{GEMS[x] for x in hand} for hand in live.ledger.game.session.g.hands]
+    secret = live.row.live_key.hex()
+    async with (
+        server.page(made["id"], made["key"]) as host,
+        server.page(made["id"], seat["key"]) as guest,
+        server.page(made["id"]) as spectator,
+    ):
+        await host.play("bid 4", seat=0)
+        await guest.asked("bid")
+        await guest.play("bid 3", seat=1)
+        await host.asked("act")
+        await host.plays("act draw")
+        hands[0] |= {GEMS[x] for x in live.ledger.game.session.g.hands[0]}
+        await guest.asked("act")
+        await spectator.until(lambda s: s["n"] == guest.state["n"])
+        assert gems_in("".join(host.raw)) == hands[0]
+        assert gems_in("".join(guest.raw)) == hands[1]
+        assert gems_in("".join(spectator.raw)) == set()
+        for n in range(guest.state["decisions"] + 1):
+            past = await server.http.get(f"/api/tables/{made['id']}/at/{n}?key={seat['key']}")
+            assert gems_in(past.text) <= hands[1]
+        everything = "".join(host.raw + guest.raw + spectator.raw)
+        keys = [made["key"], seat["key"], *(c["key"] for c in made["chairs"] if c["key"])]
+        assert secret not in everything
+        assert not any(key in everything for key in keys)
+
+
+async def test_a_secret_answer_is_not_shown_before_all_are_in(server: Server) -> None:
+    made = await server.table("human", "open", "open")
+    table = made["id"]
+    second = await server.post(f"/api/tables/{table}/sit", {})
+    third = await server.post(f"/api/tables/{table}/sit", {})
+    viewers = [Viewer((1,)), Viewer((2,)), Viewer(), Viewer(host=True)]
+    live = await server.house.tables.get(table)
+    shown = []
+    for answer in ("bid 0", "bid 5"):
+        async with server.page(table, made["key"]) as host:
+            await host.play(answer, seat=0)
+            await host.until(lambda s: s["question"] is None)
+            async with live.held():
+                shown.append([msgspec.json.encode(live.table().state(v)) for v in viewers])
+            await host.say(type="undo", n=host.state["n"], seat=0)
+            await host.asked("bid")
+    numbered = [[state.replace(b'"n":3', b'"n":1') for state in states] for states in shown]
+    assert numbered[0] == numbered[1]
+    assert {second["seat"], third["seat"]} == {1, 2}
+
+
+async def test_the_key_of_luck_is_shown_only_after_the_end(server: Server) -> None:
+    made = await server.table("human", "human", options={"rounds": "1"})
+    live = await server.house.tables.get(made["id"])
+    secret = live.row.live_key.hex()
+    async with server.page(made["id"], made["key"]) as page, server.page(made["id"]) as spectator:
+        for text in ("bid 1", "bid 1", "act roll"):
+            await page.plays(text)
+        running = await server.http.get(f"/api/tables/{made['id']}/record?key={made['key']}")
+        assert running.status_code == 200
+        assert secret not in "".join(page.raw + spectator.raw) + running.text
+        await page.plays("act rest")
+        await spectator.until(lambda s: s["over"])
+        assert page.state["key"] == spectator.state["key"] == secret
+
+
+async def test_a_running_record_is_only_for_one_who_plays_all_people(server: Server) -> None:
+    made = await server.table("human", "open", options={"rounds": "1"})
+    seat = await server.post(f"/api/tables/{made['id']}/sit", {})
+    for key in (made["key"], seat["key"], ""):
+        answer = await server.http.get(f"/api/tables/{made['id']}/record?key={key}&lang=en")
+        assert answer.status_code == 403 and answer.json()["key"] == "regnum-record-later"
+        assert gems_in(answer.text) == set()
+    alone = await server.table("human", "random")
+    assert (await server.http.get(f"/api/tables/{alone['id']}/record?key={alone['key']}")).status_code == 200
+    assert (await server.http.get(f"/api/tables/{alone['id']}/record")).status_code == 403
+
+
+async def test_the_store_keeps_no_key_in_the_clear(server: Server, db: str) -> None:
+    made = await server.table("human", "open")
+    keys = [made["key"], made["chairs"][1]["key"]]
+    await server.house.store.close()
+    from pathlib import Path
+
+    stored = b"".join(p.read_bytes() for p in Path(db).parent.glob(Path(db).name + "*"))
+    assert made["id"].encode() in stored
+    assert not any(key.encode() in stored for key in keys)

@@ -1,0 +1,47 @@
+"""Tiny Epic Kingdoms at the table: every question, refusal and line of the log in every language, from every chair."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from regnum.server.forms import NewChair, NewTable
+from regnum.server.house import House
+from regnum.server.rendering import Viewer
+from regnum.server.store import full_url
+from regnum.server.wire import Play, TableState
+from regnum.words import LANGS
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_whole_game_can_be_shown(tmp_path: Path) -> None:
+    house = House(full_url(str(tmp_path / "tek.db")), 0, 0.1, 1, None)
+    await house.open()
+    chairs = [NewChair("human", name=name) for name in ("Ann", "Bo", "Cy")]
+    made = await house.lobby.create(NewTable("tek", chairs, options={"tokens": "yes"}), "en")
+    live = await house.tables.get(made.id)
+    table = await live.viewer(made.key, "en")
+    luck = random.Random(5)
+    while not live.row.over and live.row.n < 400:
+        seat = luck.choice(live.row.waiting)
+        for viewer in (Viewer((seat,), lang=luck.choice(LANGS)), Viewer(lang=luck.choice(LANGS))):
+            _, encoded = await live.look(viewer)
+            state = msgspec.json.decode(encoded, type=TableState)
+            assert state.lang == viewer.lang and len(state.chairs) == 3
+            question = state.question
+            assert (question is None) == (viewer.me is None)
+            if question is not None:
+                assert (question.seat == seat and question.prompt and len(question.choices) > 1) or question.secret
+                assert all(c.label and c.target for c in question.choices)
+                assert not {c.text for c in question.choices} & {r.text for r in question.refused}
+                assert all(r.reason and r.clause for r in question.refused)
+                choice = luck.choice(question.choices)
+        await live.play(table, Play(live.row.n, seat, choice.text))
+    _, encoded = await live.look(Viewer())
+    state = msgspec.json.decode(encoded, type=TableState)
+    assert [line.n for line in state.log] == sorted({line.n for line in state.log})
+    await house.close()
