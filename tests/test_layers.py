@@ -57,7 +57,7 @@ def allowed(module: str) -> tuple[tuple[str, ...], tuple[str, ...], bool]:
         return tuple(f"regnum.{name}" for name in ("engine", "games", "bots", "server")), (), True
     if layer == "cli":
         return ("regnum",), (), True
-    return ("regnum.engine", "regnum.games"), (), True
+    return ("regnum.engine", "regnum.games", "regnum.bots"), (), True
 
 
 def within(name: str, roots: tuple[str, ...]) -> bool:

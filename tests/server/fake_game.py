@@ -176,7 +176,7 @@ class FakeRulebook(Rulebook):
 
 
 WORDS = """
-regnum-game-fake = Gems
+fake-title = Gems
 fake-tagline = A tiny game for tests
 fake-option-rounds = Rounds
     .help = How long it lasts
@@ -187,9 +187,9 @@ fake-bid-ask = LANG: bid in secret
 fake-bid-wait = LANG: { $who } bids
 fake-bid-option = { $it }
 fake-act-ask = LANG: your turn
+    .note = LANG: one action
 fake-act-wait = LANG: { $who } acts
 fake-act-option = { $it }
-fake-act-note = LANG: one action
 fake-show-ask = which gem?
 fake-show-wait = { $who } may show a gem
 fake-show-option = { $it }
@@ -205,6 +205,7 @@ fake-log-drew = { $who } drew a gem
 fake-log-show = { $who } shows { $gem }
 fake-log-rest = { $who } rests
 fake-why-full = no more than { $n } gems
+    .title = full at { $n }
 fake-hint-luck = luck
 """
 

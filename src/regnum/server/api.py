@@ -71,7 +71,7 @@ async def games(request: Call) -> list[GameInfo]:
     shelf = [game_info(rulebook(name), lang) for name in GAMES]
     for name, (fewest, most, minutes) in IN_THE_MAKING.items():
         if name not in GAMES:
-            title, tagline = say(lang, f"regnum-game-{name}"), say(lang, f"regnum-tagline-{name}")
+            title, tagline = say(lang, f"{name}-title"), say(lang, f"{name}-tagline")
             shelf.append(GameInfo(name, title, tagline, fewest, most, minutes, False, [], [], []))
     return shelf
 
@@ -90,7 +90,7 @@ def game_info(book: Rulebook, lang: str) -> GameInfo:
     ]
     return GameInfo(
         name=name,
-        title=say(lang, f"regnum-game-{name}"),
+        title=say(lang, f"{name}-title"),
         tagline=say(lang, f"{name}-tagline"),
         fewest=book.fewest,
         most=book.most,

@@ -210,7 +210,7 @@ class Lobby:
         """A table that waits for players."""
         shown = chairs(one.chairs, names_of(one.chairs, lang), (), frozenset())
         free = sum(c.who == "open" for c in one.chairs)
-        title = say(lang, f"regnum-game-{one.row.game}")
+        title = say(lang, f"{one.row.game}-title")
         return OpenTable(one.row.id, one.row.game, title, one.row.name, shown, one.row.lang, free)
 
     def yours(self, one: Loaded, seats: set[int], lang: str) -> YourTable:
@@ -230,7 +230,7 @@ class Lobby:
         live = self.tables.live.get(row.id)
         shown = chairs(one.chairs, names, sorted(seats), frozenset() if live is None else frozenset(live.online))
         at = datetime.fromtimestamp(row.updated / 1000, UTC).isoformat()
-        title = say(lang, f"regnum-game-{row.game}")
+        title = say(lang, f"{row.game}-title")
         return YourTable(row.id, row.game, title, row.name, shown, turn, row.over, text, at)
 
 

@@ -160,7 +160,7 @@ class Table:
         return TableState(
             id=row.id,
             game=row.game,
-            title=row.name or say(lang, f"regnum-game-{row.game}"),
+            title=row.name or say(lang, f"{row.game}-title"),
             lang=lang,
             n=row.n,
             decisions=0 if ledger is None else ledger.game.decisions,
@@ -208,26 +208,38 @@ def chairs(rows: Sequence[ChairRow], names: Sequence[str], mine: Sequence[int], 
 def question(game: Game, asked: OpenAsk, lang: str, names: Sequence[str], me: int | None) -> Question:
     """A question with all its choices and all that is closed, in words."""
     ask = next(a for a in game.session.waiting() if a.seat == asked.seat)
-    note = Message(f"{game.book.name}-{asked.kind}-note")
+    prompt = asked.prompt()
     choices = []
     for option, text in zip(asked.options, asked.texts, strict=True):
         hints = [phrase(lang, hint, names, me) for hint in game.book.foretell(game.session.g, ask, option)]
         choices.append(Choice(option, text, target(text), phrase(lang, asked.label(option), names, me), hints))
     refused = [
-        Refused(r.text, target(r.text), phrase(lang, asked.label(r.option), names, me), reason, r.clause)
+        Refused(
+            text=r.text,
+            target=target(r.text),
+            label=phrase(lang, asked.label(r.option), names, me),
+            title=attribute(lang, r.reason, "title", names, me),
+            reason=phrase(lang, r.reason, names, me),
+            clause=r.clause,
+        )
         for r in game.why(asked.seat)
-        for reason in [phrase(lang, r.reason, names, me)]
     ]
     return Question(
         seat=asked.seat,
         kind=asked.kind,
-        prompt=phrase(lang, asked.prompt(), names, me),
-        note=phrase(lang, note, names, me) if words(False).has(lang, note.key) else "",
+        prompt=phrase(lang, prompt, names, me),
+        note=attribute(lang, prompt, "note", names, me),
         clause=asked.clause,
         secret=ask.secret or bool(game.session.group),
         choices=choices,
         refused=refused,
     )
+
+
+def attribute(lang: str, message: Message, name: str, names: Sequence[str], me: int | None) -> str:
+    """An attribute of a message, with the arguments of the message; "" when the words have none."""
+    key = f"{message.key}.{name}"
+    return phrase(lang, Message(key, message.args), names, me) if words(False).has(lang, key) else ""
 
 
 def target(text: str) -> str:

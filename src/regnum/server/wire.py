@@ -19,11 +19,12 @@ class Choice(msgspec.Struct):
 
 
 class Refused(msgspec.Struct):
-    """A closed option: why, and the clause."""
+    """A closed option: why, in a few words (`title`, may be empty) and in a sentence, and the clause."""
 
     text: str
     target: str
     label: str
+    title: str
     reason: str
     clause: str
 

@@ -1,28 +1,17 @@
 ### Slova společná všem hrám: terminál, server a rám stolu.
 
-## Hry
+## Hry, které se připravují
 
-regnum-game-oath = Oath
-regnum-game-root = Root
-regnum-game-paladins = Paladinové Západního království
-regnum-game-tek = Tiny Epic Kingdoms
+oath-title = Oath
+oath-tagline = Říše, jejíž příběh pokračuje od hry ke hře.
+paladins-title = Paladinové Západního království
+paladins-tagline = Stav, obracej na víru a braň hranice otřeseného království.
 
 ## Místa a tahy
 
 regnum-seat = Místo { $seat }
-regnum-seat-you = vy
-regnum-seat-bot = bot
-regnum-seat-open = volné
-regnum-turn-yours = Jste na tahu
-regnum-turn-of = Na tahu je { $who }
+regnum-turn-yours = Jsi na tahu
 regnum-turn-waiting = Čeká se: { $who }
-regnum-choose = Vyberte
-regnum-choices =
-    { $n ->
-        [one] { $n } možnost
-        [few] { $n } možnosti
-       *[other] { $n } možností
-    }
 regnum-decisions =
     { $n ->
         [one] { $n } rozhodnutí
@@ -51,13 +40,10 @@ regnum-undo-others = Pozdě: od té doby už jednal někdo jiný
 
 ## Odmítnutí
 
-regnum-refused = To teď nejde
 regnum-not-asked = Tohoto místa se teď nikdo na nic neptá
 regnum-not-offered = To není mezi možnostmi
 regnum-other-question = To je odpověď na jinou otázku
 regnum-unreadable = Tomu nelze rozumět
-regnum-refused-because = { $reason } ({ $clause })
-regnum-law-clause = Zákon hry { $game }, { $clause }
 regnum-law-no-clause = Zákon hry { $game } nemá článek { $clause }
 
 ## Stůl
@@ -65,13 +51,12 @@ regnum-law-no-clause = Zákon hry { $game } nemá článek { $clause }
 regnum-table-none = Takový stůl neexistuje
 regnum-table-full = Všechna místa jsou obsazena
 regnum-table-seat-taken = Toto místo je obsazeno
-regnum-table-not-yours = Toto místo není vaše
-regnum-table-stale = Hra mezitím pokročila; takto stojí teď
+regnum-table-not-yours = Toto místo není tvoje
 
 ## Terminál
 
-regnum-cli-choose = Napište 1 až { $n }, nebo u vrátit tah, w proč ne, l zákon, s uložit, q konec
-regnum-cli-again = Napište prosím číslo od 1 do { $n }, nebo jedno z u, w, l, s, q
+regnum-cli-choose = Napiš 1 až { $n }, nebo u vrátit tah, w proč ne, l zákon, s uložit, q konec
+regnum-cli-again = Napiš prosím číslo od 1 do { $n }, nebo jedno z u, w, l, s, q
 regnum-cli-thinking = { $who } přemýšlí
 regnum-cli-all-open = Nic jiného se tu vybrat nedá
 regnum-cli-saved = Uloženo do { $file }
@@ -87,21 +72,21 @@ regnum-table-waiting = Stůl čeká na hráče
 regnum-table-frozen = Tento stůl si lze jen prohlížet
 regnum-table-stopped = Tuto hru lze sledovat do rozhodnutí { $n }: další tah dnešní pravidla nedovolují
 regnum-table-retired = Hru tohoto stolu už nelze otevřít
-regnum-table-crowded = Na tento stůl se dívá příliš mnoho stránek; zkuste to později
+regnum-table-crowded = Na tento stůl se dívá příliš mnoho stránek; zkus to později
 regnum-table-host-only = To může jen hostitel stolu
 regnum-table-not-over = Hra ještě neskončila
 regnum-undo-over = Hra skončila a její náhoda je odkrytá; nic už nelze vzít zpět
 regnum-wish-none = Nikdo se teď nechce vracet
 regnum-trouble = Něco se u nás pokazilo; stůl zůstal, jak byl
 regnum-not-saved = Tah se nepodařilo uložit; stůl zůstal, jak byl
-regnum-too-fast = Příliš mnoho najednou; chvíli počkejte
+regnum-too-fast = Příliš mnoho najednou; chvíli počkej
 regnum-too-long = To je příliš dlouhé
 regnum-lang-unknown = Regnum mluví anglicky, česky a polsky
 regnum-setup-bad = Stůl nelze takto připravit: { $why }
 regnum-request-bad = Požadavku nelze rozumět
 regnum-not-found = Tady nic není
 regnum-game-none = Taková hra tu není
-regnum-client-missing = Stůl pro prohlížeč ještě není sestavený; spusťte: make client
+regnum-client-missing = Stůl pro prohlížeč ještě není sestavený; spusť: make client
 regnum-record-bad = Zápis nelze přečíst, řádek { $line }: { $why }
 regnum-record-long = Zápis je příliš dlouhý
 regnum-record-later = Dokud se hraje, zápis by prozradil, co je skryté; bude k dispozici po skončení hry
@@ -114,6 +99,3 @@ regnum-bot-greedy = Panoš
     .help = Hledí jeden krok dopředu a bere, co je nejlepší teď.
 regnum-bot-ismcts = Stratég
     .help = Představuje si, jak se hra může vyvíjet. Nejsilnější.
-regnum-tagline-root = Válka o lesní říši, každá strana podle vlastních pravidel.
-regnum-tagline-paladins = Stavte, obracejte na víru a braňte hranice otřeseného království.
-regnum-tagline-oath = Říše, jejíž příběh pokračuje od hry ke hře.

@@ -1,27 +1,17 @@
 ### Words that every game shares: the terminal, the server and the frame of the table.
 
-## The games
+## Games in the making
 
-regnum-game-oath = Oath
-regnum-game-root = Root
-regnum-game-paladins = Paladins of the West Kingdom
-regnum-game-tek = Tiny Epic Kingdoms
+oath-title = Oath
+oath-tagline = An empire whose story goes on from game to game.
+paladins-title = Paladins of the West Kingdom
+paladins-tagline = Build, convert and defend the borders of a shaken kingdom.
 
 ## Seats and turns
 
 regnum-seat = Seat { $seat }
-regnum-seat-you = you
-regnum-seat-bot = bot
-regnum-seat-open = open
 regnum-turn-yours = Your turn
-regnum-turn-of = It is { $who }'s turn
 regnum-turn-waiting = Waiting for { $who }
-regnum-choose = Choose
-regnum-choices =
-    { $n ->
-        [one] { $n } choice
-       *[other] { $n } choices
-    }
 regnum-decisions =
     { $n ->
         [one] { $n } decision
@@ -48,13 +38,10 @@ regnum-undo-others = Too late: somebody else has acted since
 
 ## Refusals
 
-regnum-refused = That cannot be done now
 regnum-not-asked = Nothing is asked of this seat now
 regnum-not-offered = That is not among the choices
 regnum-other-question = That answers another question
 regnum-unreadable = That cannot be understood
-regnum-refused-because = { $reason } ({ $clause })
-regnum-law-clause = Law of { $game }, { $clause }
 regnum-law-no-clause = The Law of { $game } has no clause { $clause }
 
 ## The table
@@ -63,7 +50,6 @@ regnum-table-none = There is no such table
 regnum-table-full = Every seat is taken
 regnum-table-seat-taken = This seat is taken
 regnum-table-not-yours = This seat is not yours
-regnum-table-stale = The table has moved on; here it is as it stands
 
 ## The terminal
 
@@ -111,6 +97,3 @@ regnum-bot-greedy = Squire
     .help = Looks one step ahead and takes what is best now.
 regnum-bot-ismcts = Strategist
     .help = Imagines how the game may go on. The strongest.
-regnum-tagline-root = A war for the woodland, each side by rules of its own.
-regnum-tagline-paladins = Build, convert and defend the borders of a shaken kingdom.
-regnum-tagline-oath = An empire whose story goes on from game to game.

@@ -1,28 +1,17 @@
 ### Słowa wspólne wszystkim grom: terminal, serwer i rama stołu.
 
-## Gry
+## Gry w przygotowaniu
 
-regnum-game-oath = Oath
-regnum-game-root = Root
-regnum-game-paladins = Paladyni Zachodniego Królestwa
-regnum-game-tek = Tiny Epic Kingdoms
+oath-title = Oath
+oath-tagline = Imperium, którego opowieść trwa od gry do gry.
+paladins-title = Paladyni Zachodniego Królestwa
+paladins-tagline = Buduj, nawracaj i broń granic wstrząśniętego królestwa.
 
 ## Miejsca i tury
 
 regnum-seat = Miejsce { $seat }
-regnum-seat-you = ty
-regnum-seat-bot = bot
-regnum-seat-open = wolne
 regnum-turn-yours = Twoja tura
-regnum-turn-of = Tura: { $who }
 regnum-turn-waiting = Czekamy: { $who }
-regnum-choose = Wybierz
-regnum-choices =
-    { $n ->
-        [one] { $n } możliwość
-        [few] { $n } możliwości
-       *[many] { $n } możliwości
-    }
 regnum-decisions =
     { $n ->
         [one] { $n } decyzja
@@ -51,13 +40,10 @@ regnum-undo-others = Za późno: od tego czasu działał ktoś inny
 
 ## Odmowy
 
-regnum-refused = Teraz nie można tego zrobić
 regnum-not-asked = To miejsce nie jest teraz o nic pytane
 regnum-not-offered = Tego nie ma wśród możliwości
 regnum-other-question = To odpowiedź na inne pytanie
 regnum-unreadable = Nie można tego zrozumieć
-regnum-refused-because = { $reason } ({ $clause })
-regnum-law-clause = Prawo gry { $game }, { $clause }
 regnum-law-no-clause = Prawo gry { $game } nie ma punktu { $clause }
 
 ## Stół
@@ -66,7 +52,6 @@ regnum-table-none = Nie ma takiego stołu
 regnum-table-full = Wszystkie miejsca są zajęte
 regnum-table-seat-taken = To miejsce jest zajęte
 regnum-table-not-yours = To miejsce nie należy do ciebie
-regnum-table-stale = Gra poszła dalej; oto jej obecny stan
 
 ## Terminal
 
@@ -114,6 +99,3 @@ regnum-bot-greedy = Giermek
     .help = Patrzy jeden krok naprzód i bierze to, co teraz najlepsze.
 regnum-bot-ismcts = Strateg
     .help = Wyobraża sobie, jak gra może się potoczyć. Najsilniejszy.
-regnum-tagline-root = Wojna o leśną krainę, każda strona według własnych zasad.
-regnum-tagline-paladins = Buduj, nawracaj i broń granic wstrząśniętego królestwa.
-regnum-tagline-oath = Imperium, którego opowieść trwa od gry do gry.

@@ -94,10 +94,12 @@ def test_every_line_of_the_log_can_be_said(lang: str) -> None:
         for row in range(rows):
             message = Message(f"tek-log-{saying.key}")
             for name, noun in saying.nouns:
-                noun.fill(message.args, name, values(noun)[row % len(values(noun))])
-            mine, theirs = (text(lang, message, me) for me in (row % 5, None))
-            assert mine.endswith(".") and theirs.endswith(".")
-            assert ("who" in message.args) == (mine != theirs), f"{mine} / {theirs}"
+                n = row + 1 if name == "foe" else row
+                noun.fill(message.args, name, values(noun)[n % len(values(noun))])
+            mine, theirs, told = (text(lang, message, me) for me in (row % 5, (row + 1) % 5, None))
+            assert mine.endswith(".") and theirs.endswith(".") and told.endswith(".")
+            assert ("who" in message.args) == (mine != told), f"{mine} / {told}"
+            assert ("foe" in message.args) == (theirs != told), f"{theirs} / {told}"
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -191,6 +193,19 @@ def test_answers_are_deeds(lang: str, yes: str, no: str) -> None:
 )
 def test_nothing_is_denied_twice_where_the_language_does(lang: str, me: int | None, said: str) -> None:
     assert text(lang, Message("tek-log-collected", {"who": Seat(6).arg(0), "it": BUNDLE.arg(0)}), me) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["A burns your tower down to level 2.", "The alliance is broken: A leaves the regions shared with you."]),
+        ("cs", ["A boří úroveň tvého hradu: máš teď úroveň 2.", "Aliance je rozbitá: společné kraje opouští A, zůstáváš ty."]),
+        ("pl", ["A burzy poziom twojej wieży: masz teraz poziom 2.", "Sojusz zerwany: wspólne regiony opuszcza A, zostajesz ty."]),
+    ],
+)
+def test_the_opponent_who_reads_is_addressed(lang: str, said: list[str]) -> None:
+    args: dict[str, Arg] = {"who": Seat(6).arg(0), "foe": Seat(6).arg(1), "level": 2}
+    assert [text(lang, Message(f"tek-log-{key}", args), 1) for key in ("burned", "broken")] == said
 
 
 # ---------------------------------------------------------------- real games

@@ -155,7 +155,7 @@ class Table:
         return self
 
     def collect(self, seat: int = 1) -> Table:
-        """Play begins with a Trade of the next seat, which idles as the others do, and `seat`, last in line, collects."""
+        """The next seat chooses Trade and idles, the others collect, and `seat`, last in line, collects too."""
         self.begin("trade", active=seat % len(self.header.seats) + 1)
         while self.asked == "act" and self.seat != seat:
             self.play(f"act {self.options()[-1]}")

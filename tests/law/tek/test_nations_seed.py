@@ -108,6 +108,17 @@ def test_orcs_4_may_pass_eleven() -> None:
 
 
 @law("tek", "faction.orcs.4")
+@pytest.mark.parametrize(("boost", "stays"), [("ore", 1), ("pass", 2)])
+def test_orcs_4_twelve_beats_eleven_even_where_the_tie_is_not_theirs(boost: str, stays: int) -> None:
+    """The defender mimics their first ability, so a tie at 11 would be the defender's."""
+    t = battle("orcs", "shapeshifters").magic(1, 4).magic(2, 4).mimics(2, "orcs").goods(1, ore=9, mana=2)
+    t = war(t.goods(2, ore=9, mana=1), 11, 11).play("adjust pass", f"boost {boost}")
+    while t.asked == "pay":
+        t.play(t.options()[0])
+    assert t.at("elan.c") == [stays]
+
+
+@law("tek", "faction.orcs.4")
 def test_orcs_4_not_on_a_flag_not_below_the_level_and_only_what_the_number_leaves() -> None:
     t = war(battle("orcs", "dwarves").magic(1, 4).goods(1, ore=9).goods(2, ore=1), 0, 1)
     assert t.asked == "act"
@@ -221,9 +232,7 @@ def test_dwarves_4_build_when_trade_is_chosen() -> None:
 
 
 @law("tek", "faction.dwarves.5")
-@pytest.mark.parametrize(
-    ("mine", "other", "points"), [(2, 1, 1), (2, 2, 1), (1, 2, 0), (0, 0, 0), (6, 5, 1)]
-)
+@pytest.mark.parametrize(("mine", "other", "points"), [(2, 1, 1), (2, 2, 1), (1, 2, 0), (0, 0, 0), (6, 5, 1)])
 def test_dwarves_5_score_the_highest_tower(mine: int, other: int, points: int) -> None:
     t = peaceful("dwarves").stand(1, "elan.a", "elan.a").magic(1, 5).tower(1, mine).tower(3, other)
     assert t.points(1, "bonus") == points
@@ -287,7 +296,9 @@ def test_humans_3_reach_two_higher_with_one_kind(ore: int, mana: int, most: int)
         (4, 4, 1, ["0"]),
     ],
 )
-def test_humans_3_pay_two_less_with_one_kind_and_all_with_two(ore: int, mana: int, number: int, ways: list[str]) -> None:
+def test_humans_3_pay_two_less_with_one_kind_and_all_with_two(
+    ore: int, mana: int, number: int, ways: list[str]
+) -> None:
     t = war(battle("humans", "dwarves").magic(1, 3).goods(1, ore=ore, mana=mana), number, 0)
     if len(ways) > 1:
         assert (t.asked, sorted(t.options())) == ("pay", ways)
@@ -330,7 +341,9 @@ def test_humans_3_every_number_they_can_set_they_can_pay_and_in_every_way() -> N
         (4, ("elan.c", "elan.e"), (0, 1, 1)),  # no water
     ],
 )
-def test_humans_4_collect_food_by_the_water_once(magic: int, regions: tuple[str, ...], got: tuple[int, int, int]) -> None:
+def test_humans_4_collect_food_by_the_water_once(
+    magic: int, regions: tuple[str, ...], got: tuple[int, int, int]
+) -> None:
     assert peaceful("humans").stand(1, *regions).magic(1, magic).collect().has(1) == got
 
 

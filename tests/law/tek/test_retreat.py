@@ -118,7 +118,7 @@ def test_a_neutral_figure_closes_a_region_to_a_retreat() -> None:
 
 @law("tek", "retreat.2", "regions.5", "regions.6")
 def test_a_lying_figure_may_retreat_and_lies_down_in_other_ruins() -> None:
-    """In tul-grund the ruins are c; a searching loser flees from them, and one beaten beside them may flee into them."""
+    """In tul-grund the ruins are c; a searching loser flees from them, one beaten beside them may flee into them."""
     t = Table("humans dwarves orcs", homes="tul-grund tutenstan galson")
     t.stand(1, "tul-grund.a", "galson.e").stand(2, "tul-grund.c", "tutenstan.a").stand(3, "galson.a", "galson.a")
     t.goods(1, ore=1).goods(2, food=2)

@@ -32,8 +32,8 @@ def test_a_point_for_each_figure() -> None:
 @law("tek", "scoring.1", "regions.8")
 def test_figures_in_the_ruins_are_lost_lying_or_standing() -> None:  # T-02
     t = three("tul-grund galson parohan").stand(1, "tul-grund.a", "tul-grund.c", "tul-grund.c").upright(1, "tul-grund.c")
-    t.stand(2, "galson.a", "galson.a").stand(3, "parohan.e", "parohan.e", "parohan.a")
-    assert t.lying(1, "tul-grund.c") == 1 and t.figures(1) == 3
+    t.stand(2, "galson.a", "galson.a", "parohan.e").upright(2, "parohan.e").stand(3, "parohan.e", "parohan.a")
+    assert t.lying(1, "tul-grund.c") == 1 and t.lying(2, "parohan.e") == 0 and t.lying(3, "parohan.e") == 1
     assert [t.points(seat, "figures") for seat in (1, 2, 3)] == [1, 2, 1]
     assert t.figures(1) == 3  # during the game they are in play as any other
 

@@ -188,7 +188,7 @@ def test_two_players_two_flags_the_defender_wins_and_nobody_pays() -> None:
 
 @law("tek", "two.5", "faction.orcs.1")
 def test_two_players_two_flags_are_no_tie_for_the_orcs() -> None:
-    """T-25: Orcs win ties of numbers only; as attackers they lose to a flag against their flag, as defenders they win."""
+    """T-25: Orcs win ties of numbers only; with two flags the defender wins, whoever that is."""
     t = duel("orcs").magic(1, 1).begin("patrol").patrol("elan.a", "elan.c").dials(0, 0)
     assert t.at("elan.c") == [2]
     t = duel("dwarves", "orcs").magic(2, 1).begin("patrol").patrol("elan.a", "elan.c").dials(0, 0)
@@ -275,7 +275,11 @@ def test_the_example_of_the_rulebook() -> None:
 @law("tek", "war.1", "move.2", "move.3")
 def test_no_war_with_or_by_a_last_figure() -> None:
     def table(*regions: str) -> Table:
-        return Table("humans dwarves orcs", homes="elan tutenstan galson").stand(1, *regions).stand(3, "galson.a", "galson.a")
+        return (
+            Table("humans dwarves orcs", homes="elan tutenstan galson")
+            .stand(1, *regions)
+            .stand(3, "galson.a", "galson.a")
+        )
 
     t = table("elan.e", "elan.e").stand(2, "elan.c").begin("patrol").play("act patrol")
     t.refuses("patrol-to elan.c", "move.2")

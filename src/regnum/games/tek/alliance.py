@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
-from regnum.games.tek.components import ALL_REGIONS, CAPACITY, CHURCH, CRAGS, FOOD, OUTER, PER_CARD, STEPS, TERRAIN, WATER
+from regnum.games.tek.components import ALL_REGIONS, CAPACITY, CHURCH, CRAGS, FOOD, PER_CARD, STEPS, TERRAIN, WATER
 from regnum.games.tek.explore import turn_token
 from regnum.games.tek.kinds import (
     K_BROKEN,
@@ -24,7 +24,7 @@ from regnum.games.tek.kinds import (
     R_WATER,
 )
 from regnum.games.tek.payment import UNIT
-from regnum.games.tek.powers import CHEAP_RETREAT, CLIMBS, FAR_RETREAT, FLAT_RETREAT, SWIMS, ways
+from regnum.games.tek.powers import CHEAP_RETREAT, CLIMBS, FAR_RETREAT, FLAT_RETREAT, SWIMS, on_border, ways
 from regnum.games.tek.state import Tek, amount, changed, has, lift, other_in, place, shared_regions, territories
 
 
@@ -123,42 +123,45 @@ def church_of(g: Tek, me: int, r: int) -> int:
 
 
 # ---------------------------------------------------------------- a broken alliance
-def break_alliance(g: Tek, loser: int, winner: int, could_retreat: bool) -> Rule[None]:
-    """The loser leaves every region shared with the winner, in an order of choice (alliance.break.1-4).
+def break_alliance(g: Tek, loser: int, winner: int, at: int, free: bool) -> Rule[int]:
+    """The loser leaves every region shared with the winner, the war's `at` too, in an order of choice (alliance.break.1-4).
 
-    `could_retreat` tells of the figure that lost the war: who could save that one has no right to keep another."""
+    Only the figure beaten in the war may flee `free` of food. Tells where that one went, or PASS."""
     g.say(L_BROKEN, loser, winner)
     shared = shared_regions(g, loser, winner)
-    stuck = (
-        not could_retreat
-        and len(shared) == len(g.figures[loser])
-        and not any([retreats(g, loser, r, False) for r in shared])
-    )
+    stuck = len(shared) == len(g.figures[loser]) and not any([retreats(g, loser, r, free and r == at) for r in shared])
+    beaten = PASS
     while shared:
         left = shared
         r = yield Ask(loser, K_BROKEN, lambda left=left: left)  # type: ignore[misc]
-        if stuck and len(g.figures[loser]) == 1 and not retreats(g, loser, r, False):
-            yield from keep_last(g, loser, r)
+        flees_free = free and r == at
+        if stuck and len(g.figures[loser]) == 1 and not retreats(g, loser, r, flees_free):
+            to = yield from keep_last(g, loser, r)
         else:
-            yield from leave(g, loser, r, False)
+            to = yield from leave(g, loser, r, flees_free)
+        if r == at:
+            beaten = to
         shared = [x for x in shared if x != r]
+    return beaten
 
 
-def keep_last(g: Tek, me: int, r: int) -> Rule[None]:
-    """The last figure may go to the nearest free region, even on another territory (alliance.break.4, T-24)."""
+def keep_last(g: Tek, me: int, r: int) -> Rule[int]:
+    """The last figure may go to the nearest free region, even on another territory (alliance.break.4, T-24). Tells where."""
     to = yield Ask(me, K_KEEP, lambda: [PASS, *nearest_free(g, me, r)])
     lift(g, me, r)
     if to == PASS:
         g.say(L_REMOVED, me, r)
-        return
+        return PASS
     place(g, me, to)
     g.say(L_KEPT, me, r, to)
     yield from turn_token(g, me, to)
+    return to
 
 
 def nearest_free(g: Tek, me: int, r: int) -> list[int]:
     """Free regions with the fewest Patrol or Quest moves from `r`, else any free region (T-15)."""
     board = [x for t in territories(g) for x in ALL_REGIONS[t] if passable(g, me, x)]
+    border = {x: on_border(g, me, x) for x in [r, *board]}
     table = STEPS[ways(g, me)]
     seen = [r]
     edge = [r]
@@ -167,7 +170,7 @@ def nearest_free(g: Tek, me: int, r: int) -> list[int]:
             x
             for x in board
             if x not in seen
-            and any([x in table[y] or (OUTER[x] and OUTER[y] and x // PER_CARD != y // PER_CARD) for y in edge])
+            and any([x in table[y] or (x // PER_CARD != y // PER_CARD and border[x] and border[y]) for y in edge])
         ]
         found = [x for x in beyond if is_free(g, me, x)]
         if found:

@@ -8,11 +8,8 @@ from regnum.engine.ask import PASS, Ask, Refusal, Rule
 from regnum.games.tek.components import (
     ACROSS_RIVER,
     ALL_REGIONS,
-    BY_WATER,
     CAPACITY,
     CRAGS,
-    FOREST,
-    OUTER,
     PATROL,
     PER_CARD,
     QUEST,
@@ -46,7 +43,7 @@ from regnum.games.tek.kinds import (
     R_WATER,
 )
 from regnum.games.tek.payment import can_pay_war
-from regnum.games.tek.powers import CLIMBS, FOREST_BORDER, SWIMS, TWO_FIGURES, TWO_STEPS, WATER_BORDER, gain_by_moving, ways
+from regnum.games.tek.powers import TWO_FIGURES, TWO_STEPS, gain_by_moving, on_border, ways
 from regnum.games.tek.state import NEUTRAL, Tek, has, lift, other_in, place, stand_up, standing, territories
 from regnum.games.tek.war import neutral_cost, neutral_war, war
 
@@ -218,20 +215,6 @@ def where(r: int) -> int:
 
 
 # ---------------------------------------------------------------- Quest
-def on_border(g: Tek, me: int, r: int) -> bool:
-    """Whether a Quest of `me` may start or end in `r` (quest.2)."""
-    terrain = TERRAIN[r]
-    if terrain == WATER:
-        return has(g, me, SWIMS) and (OUTER[r] or has(g, me, WATER_BORDER))
-    if terrain == CRAGS:
-        return has(g, me, CLIMBS) and OUTER[r]
-    return (
-        OUTER[r]
-        or (terrain == FOREST and has(g, me, FOREST_BORDER))
-        or (BY_WATER[r] and has(g, me, WATER_BORDER))
-    )
-
-
 def quest_targets(g: Tek, me: int, origin: int) -> list[int]:
     """Border regions of every other territory that a figure from `origin` may enter (quest.1, T-14)."""
     here = origin // PER_CARD

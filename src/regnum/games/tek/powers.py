@@ -8,11 +8,13 @@ from regnum.games.tek.components import (
     ACTIONS,
     BY_WATER,
     CLIMB,
+    CRAGS,
     FLIGHT,
     FOREST,
     HOOKS_READ,
     NATION_DATA,
     NATIONS,
+    OUTER,
     PER_CARD,
     RESOURCES,
     RIVERS,
@@ -20,6 +22,7 @@ from regnum.games.tek.components import (
     SWIM,
     TERRAIN,
     TERRAINS,
+    WATER,
     Power,
     hooks,
 )
@@ -110,6 +113,20 @@ def ways(g: Tek, me: int) -> int:
         | (FLIGHT if has(g, me, FLIES) else 0)
         | (SWIM if has(g, me, SWIMS) else 0)
         | (CLIMB if has(g, me, CLIMBS) else 0)
+    )
+
+
+def on_border(g: Tek, me: int, r: int) -> bool:
+    """Whether a Quest of `me` may start or end in `r` (quest.2)."""
+    terrain = TERRAIN[r]
+    if terrain == WATER:
+        return has(g, me, SWIMS) and (OUTER[r] or has(g, me, WATER_BORDER))
+    if terrain == CRAGS:
+        return has(g, me, CLIMBS) and OUTER[r]
+    return (
+        OUTER[r]
+        or (terrain == FOREST and has(g, me, FOREST_BORDER))
+        or (BY_WATER[r] and has(g, me, WATER_BORDER))
     )
 
 

@@ -88,6 +88,10 @@ class TekRulebook(Rulebook):
         assert isinstance(g, Tek)
         return worth(g, seat)
 
+    def played(self, g: State, seats: list[str]) -> list[str]:
+        assert isinstance(g, Tek)
+        return [NATIONS[n] if n >= 0 else role for n, role in zip(g.nation, seats, strict=True)]
+
     def foretell(self, g: State, ask: Ask, option: int) -> list[Message]:
         assert isinstance(g, Tek)
         return foretell(g, ask, option)

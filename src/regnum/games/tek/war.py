@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule, together
-from regnum.games.tek.alliance import break_alliance, leave, retreats
+from regnum.games.tek.alliance import break_alliance, leave
 from regnum.games.tek.components import CAPACITY, FIGURES, FORT, HIGHEST_NUMBER, LAIR
 from regnum.games.tek.explore import gain_choice
 from regnum.games.tek.kinds import (
@@ -110,9 +110,7 @@ def war(g: Tek, attacker: int, defender: int, r: int) -> Rule[int]:
     yield from pay_number(g, attacker, r, True, a, not attacker_wins)
     yield from pay_number(g, defender, r, False, d, attacker_wins)
     yield from rebuff(g, attacker, defender, a, d)
-    to, could_retreat = yield from spoils(g, winner, loser, r, attacker_wins)
-    if allies and (a != FLAG or d != FLAG):
-        yield from break_alliance(g, loser, winner, could_retreat)
+    to = yield from spoils(g, winner, loser, r, attacker_wins, allies)
     end_war(g)
     return r if attacker_wins else to
 
@@ -210,20 +208,24 @@ def rebuff(g: Tek, attacker: int, defender: int, a: int, d: int) -> Rule[None]:
             g.say(L_FORFEITED, foe, bundle)
 
 
-def spoils(g: Tek, winner: int, loser: int, r: int, attacked: bool) -> Rule[tuple[int, bool]]:
-    """What winning and losing brings, and the loser's figure leaves (war.9). Tells where it went, and if it could retreat."""
+def spoils(g: Tek, winner: int, loser: int, r: int, attacked: bool, allies: bool) -> Rule[int]:
+    """What winning and losing brings; the loser leaves (war.9), between allies all shared regions.
+
+    Tells where the beaten figure went, or PASS."""
     if g.crown == loser:
         g.crown = winner  # exploration.2
         g.say(L_CROWNED, winner)
     yield from gain_choice(g, loser, amount(g, loser, LOSES_WELL))
     free = yield from lair(g, winner, loser)
-    could_retreat = bool(retreats(g, loser, r, free))
-    to = yield from leave(g, loser, r, free)
+    if allies:
+        to = yield from break_alliance(g, loser, winner, r, free)
+    else:
+        to = yield from leave(g, loser, r, free)
     if attacked:
         yield from gain_choice(g, winner, amount(g, winner, WINS_ATTACKING))
     if to == PASS:
         yield from feast_on_the_dead(g, winner, r)
-    return to, could_retreat
+    return to
 
 
 def lair(g: Tek, winner: int, loser: int) -> Rule[bool]:

@@ -775,10 +775,13 @@ tek-log-mimics =
        *[no] { $who } napodobuje
     } národ: { $it }.
 tek-log-war =
-    { $me ->
-        [yes] Útočíš
-       *[no] { $who } útočí
-    } { $at }; brání se { $foe }.
+    { $foe_me ->
+        [yes] { $who } na tebe útočí { $at }
+       *[no] { $me ->
+            [yes] Útočíš
+           *[no] { $who } útočí
+        } { $at }; brání se { $foe }
+    }.
 tek-log-showed =
     { $me ->
         [yes] Ukazuješ
@@ -802,18 +805,27 @@ tek-log-boosted =
 tek-log-peace =
     Dvě vlajky { $at }: { $me ->
         [yes] ty a { $foe } uzavíráte
-       *[no] { $who } a { $foe } uzavírají
+       *[no] { $foe_me ->
+            [yes] ty a { $who } uzavíráte
+           *[no] { $who } a { $foe } uzavírají
+        }
     } alianci.
 tek-log-bound =
     { $me ->
         [yes] Držíš
        *[no] { $who } drží
-    } alianci: číslo platí jako vlajka ({ $foe }).
+    } alianci: { $foe_me ->
+        [yes] tvoje číslo platí jako vlajka
+       *[no] číslo platí jako vlajka ({ $foe })
+    }.
 tek-log-won =
-    { $me ->
-        [yes] Vyhráváš
-       *[no] { $who } vyhrává
-    } válku { $at }; prohrává { $foe }.
+    { $foe_me ->
+        [yes] Prohráváš válku { $at }; vyhrává { $who }
+       *[no] { $me ->
+            [yes] Vyhráváš
+           *[no] { $who } vyhrává
+        } válku { $at }; prohrává { $foe }
+    }.
 tek-log-paid =
     { $it ->
         [nic] { $me ->
@@ -850,7 +862,10 @@ tek-log-broken =
     Aliance je rozbitá: společné kraje { $me ->
         [yes] opouštíš ty
        *[no] opouští { $who }
-    }, zůstává { $foe }.
+    }, { $foe_me ->
+        [yes] zůstáváš ty
+       *[no] zůstává { $foe }
+    }.
 tek-log-kept =
     { $me ->
         [yes] Zachraňuješ
@@ -891,7 +906,10 @@ tek-log-burned =
     { $me ->
         [yes] Boříš
        *[no] { $who } boří
-    } úroveň hradu: { $foe } má teď úroveň { $level }.
+    } úroveň { $foe_me ->
+        [yes] tvého hradu: máš teď
+       *[no] hradu: { $foe } má teď
+    } úroveň { $level }.
 tek-log-sheltered =
     Kostel zachraňuje figurku: { $me ->
         [yes] prcháš

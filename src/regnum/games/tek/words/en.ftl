@@ -714,7 +714,10 @@ tek-log-war =
     { $me ->
         [yes] You attack
        *[no] { $who } attacks
-    } { $foe } { $at }.
+    } { $foe_me ->
+        [yes] you
+       *[no] { $foe }
+    } { $at }.
 tek-log-showed =
     { $me ->
         [yes] You show
@@ -737,19 +740,28 @@ tek-log-boosted =
     } number to { $n }.
 tek-log-peace =
     Two flags { $at }: { $me ->
-        [yes] you
-       *[no] { $who }
-    } and { $foe } form an alliance.
+        [yes] you and { $foe }
+       *[no] { $foe_me ->
+            [yes] you and { $who }
+           *[no] { $who } and { $foe }
+        }
+    } form an alliance.
 tek-log-bound =
     { $me ->
         [yes] Your alliance holds
        *[no] { $who } holds the alliance
-    }: the number of { $foe } counts as a flag.
+    }: { $foe_me ->
+        [yes] your number
+       *[no] the number of { $foe }
+    } counts as a flag.
 tek-log-won =
-    { $me ->
-        [yes] You win
-       *[no] { $who } wins
-    } the war with { $foe } { $at }.
+    { $foe_me ->
+        [yes] You lose the war with { $who }
+       *[no] { $me ->
+            [yes] You win
+           *[no] { $who } wins
+        } the war with { $foe }
+    } { $at }.
 tek-log-paid =
     { $me ->
         [yes] You pay
@@ -774,7 +786,10 @@ tek-log-broken =
     The alliance is broken: { $me ->
         [yes] you leave
        *[no] { $who } leaves
-    } the regions shared with { $foe }.
+    } the regions shared with { $foe_me ->
+        [yes] you
+       *[no] { $foe }
+    }.
 tek-log-kept =
     { $me ->
         [yes] You save your
@@ -809,7 +824,10 @@ tek-log-burned =
     { $me ->
         [yes] You burn
        *[no] { $who } burns
-    } the tower of { $foe } down to level { $level }.
+    } { $foe_me ->
+        [yes] your tower
+       *[no] the tower of { $foe }
+    } down to level { $level }.
 tek-log-sheltered =
     The church saves a figure: { $me ->
         [yes] you go

@@ -775,10 +775,13 @@ tek-log-mimics =
        *[no] { $who } naśladuje
     } nację: { $it }.
 tek-log-war =
-    { $me ->
-        [yes] Atakujesz
-       *[no] { $who } atakuje
-    } { $at }; broni się { $foe }.
+    { $foe_me ->
+        [yes] { $who } atakuje cię { $at }
+       *[no] { $me ->
+            [yes] Atakujesz
+           *[no] { $who } atakuje
+        } { $at }; broni się { $foe }
+    }.
 tek-log-showed =
     { $me ->
         [yes] Pokazujesz
@@ -802,18 +805,27 @@ tek-log-boosted =
 tek-log-peace =
     Dwie flagi { $at }: { $me ->
         [yes] ty i { $foe } zawieracie
-       *[no] { $who } i { $foe } zawierają
+       *[no] { $foe_me ->
+            [yes] ty i { $who } zawieracie
+           *[no] { $who } i { $foe } zawierają
+        }
     } sojusz.
 tek-log-bound =
     { $me ->
         [yes] Utrzymujesz
        *[no] { $who } utrzymuje
-    } sojusz: liczba działa jak flaga ({ $foe }).
+    } sojusz: { $foe_me ->
+        [yes] twoja liczba działa jak flaga
+       *[no] liczba działa jak flaga ({ $foe })
+    }.
 tek-log-won =
-    { $me ->
-        [yes] Wygrywasz
-       *[no] { $who } wygrywa
-    } wojnę { $at }; przegrywa { $foe }.
+    { $foe_me ->
+        [yes] Przegrywasz wojnę { $at }; wygrywa { $who }
+       *[no] { $me ->
+            [yes] Wygrywasz
+           *[no] { $who } wygrywa
+        } wojnę { $at }; przegrywa { $foe }
+    }.
 tek-log-paid =
     { $it ->
         [nic] { $me ->
@@ -850,7 +862,10 @@ tek-log-broken =
     Sojusz zerwany: wspólne regiony { $me ->
         [yes] opuszczasz ty
        *[no] opuszcza { $who }
-    }, zostaje { $foe }.
+    }, { $foe_me ->
+        [yes] zostajesz ty
+       *[no] zostaje { $foe }
+    }.
 tek-log-kept =
     { $me ->
         [yes] Ratujesz
@@ -891,7 +906,10 @@ tek-log-burned =
     { $me ->
         [yes] Burzysz
        *[no] { $who } burzy
-    } poziom wieży: { $foe } ma teraz poziom { $level }.
+    } poziom { $foe_me ->
+        [yes] twojej wieży: masz teraz
+       *[no] wieży: { $foe } ma teraz
+    } poziom { $level }.
 tek-log-sheltered =
     Kościół ratuje pionek: { $me ->
         [yes] uciekasz

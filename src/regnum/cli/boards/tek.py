@@ -1,4 +1,4 @@
-"""The table of Tiny Epic Kingdoms as text: territories, kingdoms, action card, tower and war. Not compiled, like the view."""
+"""The table of Tiny Epic Kingdoms as text: territories, kingdoms, action card, tower and war."""
 
 from __future__ import annotations
 

@@ -1,0 +1,36 @@
+"""Whole games between bots, as fast as they go."""
+
+from __future__ import annotations
+
+from regnum.bots import choose
+from regnum.bots.dice import Dice
+from regnum.engine.registry import Rulebook
+from regnum.engine.session import Session
+
+
+class Arena:
+    """A game on a table with bots on every chair."""
+
+    __slots__ = ("book", "session")
+
+    def __init__(self, book: Rulebook, session: Session) -> None:
+        self.book: Rulebook = book
+        self.session: Session = session
+
+    def play(self, bots: list[str], seed: int, seconds: float, iterations: int | None, trace: list[int]) -> None:
+        """Plays to the end. `bots` are the names by seat; each decision becomes an int in `trace`.
+
+        With `iterations` (see `choose`) the same seed plays the same game."""
+        session = self.session
+        dice = Dice(seed)
+        at_random = [name == "random" for name in bots]
+        while session.ask is not None:
+            ask = session.ask
+            seat = ask.seat
+            if at_random[seat]:
+                options = session.options
+                option = options[dice.below(len(options))]
+            else:
+                option = choose(bots[seat], self, seat, dice.below(1 << 23), seconds, iterations)
+            trace.append((ask.kind << 28) + ((option + 1) << 4) + seat)
+            session.play(option)

@@ -1,0 +1,102 @@
+"""A person at a browser: looks, clicks, presses keys."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page
+
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+READY = "document.querySelector('.bar.over, .curtain, .bar.ask .choice:not([disabled])')"
+STUCK = 60_000
+
+
+class Person:
+    """Plays through the page alone."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.context = context
+        self.url = url
+        self.errors: list[str] = []
+        self.page: Page = self.open_page()
+
+    def open_page(self) -> Page:
+        """A new tab that notes every error of the page."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda e: self.errors.append(str(e)))
+        page.set_default_timeout(STUCK)
+        return page
+
+    # ---------------------------------------------------------------- arriving
+    def go_home(self) -> Person:
+        """Opens the home page."""
+        self.page.goto(self.url)
+        self.page.wait_for_selector(".game b")
+        return self
+
+    def visit(self, address: str) -> Person:
+        """Opens an address."""
+        self.page.goto(address)
+        return self
+
+    def play_now(self) -> Person:
+        """Two clicks from landing to the table: the game, and Play."""
+        self.page.click(".game >> nth=0")
+        self.page.click(".btn.play")
+        self.page.wait_for_selector(".bar")
+        return self
+
+    # ---------------------------------------------------------------- playing
+    @property
+    def question(self) -> str:
+        """The sentence in the bar."""
+        return self.page.inner_text(".bar h2").strip()
+
+    def is_asked(self) -> bool:
+        """Waits until the game asks this person or is over; tells whether it asks."""
+        self.page.wait_for_function(READY, timeout=STUCK)
+        if self.page.query_selector(".curtain"):
+            self.page.click(".curtain .btn.go")
+            return self.is_asked()
+        return self.page.query_selector(".bar.over") is None
+
+    def answer(self, rnd: random.Random) -> None:
+        """Picks something: on the board where it lies, if there is such a thing, else in the bar; then Done."""
+        lit = self.page.query_selector_all(".board g.lit")
+        if lit and rnd.random() < 0.5:
+            rnd.choice(lit).dispatch_event("click")
+        else:
+            choices = self.page.query_selector_all(".bar.ask .choice:not([disabled])")
+            if not choices:
+                return
+            rnd.choice(choices).click()
+        self.page.click(".bar.ask .btn.go:not([disabled])")
+
+    def play(self, decisions: int, seed: int = 1, until: str = "") -> bool:
+        """Answers so many questions; tells whether the game is over. Stops before a question that contains `until`."""
+        rnd = random.Random(seed)
+        for _ in range(decisions):
+            if not self.is_asked():
+                return True
+            if until and until in self.question:
+                return False
+            self.answer(rnd)
+        return not self.is_asked()
+
+    # ---------------------------------------------------------------- looking
+    def axe(self) -> list[str]:
+        """Serious and critical findings of axe-core on the page as it stands."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found: dict[str, Any] = self.page.evaluate(
+            "axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']})"
+        )
+        return [
+            f"{v['id']}: {v['nodes'][0]['html'][:120]}" for v in found["violations"] if v["impact"] in ("serious", "critical")
+        ]
+
+    def overflows(self) -> bool:
+        """Whether the page is wider than the window."""
+        wide: bool = self.page.evaluate("document.documentElement.scrollWidth > window.innerWidth + 1")
+        return wide

@@ -1,0 +1,150 @@
+"""The pages one by one: languages, keys, phone, refusals, replay, one device, spectators, records, accessibility."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.browser.conftest import Doorman
+from tests.browser.people import Person
+
+pytestmark = pytest.mark.browser
+
+
+def table(person: Person, **more: object) -> tuple[str, str]:
+    """A table of this person against two bots, nations and sides by lot; its address with and without the key."""
+    wish = {
+        "game": "tek", "lang": "en", "options": {"nations": "random", "sides": "random"},
+        "chairs": [{"who": "human", "name": "Anna"}, {"who": "bot", "bot": "random"}, {"who": "bot", "bot": "random"}], **more,
+    }  # fmt: skip
+    made = person.page.request.post(f"{person.url}/api/tables", data=wish).json()
+    return f"{person.url}/t/{made['id']}?key={made['key']}", f"{person.url}/t/{made['id']}"
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "pl"])
+@pytest.mark.parametrize("device", ["desktop", "phone"])
+def test_home_speaks_the_language_of_the_browser_and_is_accessible(door: Doorman, lang: str, device: str) -> None:
+    me = door.person(lang, device).go_home()
+    assert me.page.get_attribute("html", "lang") == lang
+    assert not me.overflows()
+    assert me.axe() == []
+
+
+def test_the_chosen_language_is_remembered(door: Doorman) -> None:
+    me = door.person("en").go_home()
+    me.page.get_by_text("Polski").click()
+    me.page.wait_for_function("document.documentElement.lang === 'pl'")
+    me.go_home()
+    assert me.page.get_attribute("html", "lang") == "pl"
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "pl"])
+@pytest.mark.parametrize("device", ["desktop", "phone"])
+def test_the_table_is_accessible_and_fits(door: Doorman, lang: str, device: str) -> None:
+    me = door.person(lang, device)
+    me.visit(table(me)[0])
+    me.play(6)
+    assert me.is_asked()
+    assert me.axe() == []
+    assert not me.overflows()
+
+
+def test_a_game_can_be_played_with_keys_alone(door: Doorman) -> None:
+    me = door.person()
+    me.visit(table(me)[0])
+    for _ in range(12):
+        assert me.is_asked()
+        me.page.keyboard.press("1")
+        me.page.wait_for_selector(".bar.ask .btn.go:not([disabled])")
+        me.page.keyboard.press("Enter")
+        me.page.wait_for_timeout(150)
+
+
+def test_undo_brings_the_question_back(door: Doorman) -> None:
+    me = door.person()
+    me.visit(table(me, chairs=[{"who": "human", "name": "Anna"}, {"who": "human", "name": "Ota"}])[0])
+    me.is_asked()
+    asked = me.question
+    me.page.keyboard.press("1")
+    me.page.keyboard.press("Enter")
+    me.is_asked()
+    me.page.keyboard.press("z")
+    me.page.wait_for_function("q => document.querySelector('.bar h2')?.innerText.trim() === q", arg=asked)
+
+
+def test_why_not_names_the_reason_and_opens_the_clause(door: Doorman) -> None:
+    me = door.person()
+    me.visit(table(me)[0])
+    for _ in range(80):
+        assert me.is_asked()
+        why = me.page.query_selector(".bar.ask .acts button[aria-pressed]:not([disabled])")
+        if why:
+            why.click()
+            break
+        me.play(1)
+    link = me.page.wait_for_selector(".why a, .why button")
+    assert link is not None
+    assert re.search(r"\w{4}", me.page.inner_text(".why"))
+
+
+def test_the_law_is_searchable(door: Doorman) -> None:
+    me = door.person("cs").visit(f"{door.server.url}/law/tek")
+    me.page.wait_for_selector("[data-clause]")
+    everything = len(me.page.query_selector_all("[data-clause]"))
+    me.page.fill("input[type=search]", "vlajk")
+    me.page.wait_for_function("n => document.querySelectorAll('[data-clause]').length < n", arg=everything)
+    assert me.page.query_selector("[data-clause]") is not None
+    assert me.axe() == []
+
+
+def test_a_spectator_sees_and_cannot_choose(door: Doorman) -> None:
+    me, guest = door.person(), door.person("pl")
+    address, plain = table(me, watch=True)
+    me.visit(address)
+    me.play(4)
+    guest.visit(plain)
+    guest.page.wait_for_selector(".board")
+    assert guest.page.query_selector(".bar.ask") is None
+
+
+def test_one_device_passes_behind_a_curtain(door: Doorman) -> None:
+    me = door.person()
+    me.visit(table(me, chairs=[{"who": "human", "name": "Anna"}, {"who": "human", "name": "Ota"}])[0])
+    me.page.wait_for_selector(".curtain")
+    assert me.axe() == []
+    assert me.page.query_selector(".bar.ask") is None or not me.page.is_visible(".bar.ask")
+    me.page.click(".curtain .btn.go")
+    me.page.wait_for_selector(".bar.ask")
+
+
+def test_replay_walks_back_and_returns(door: Doorman) -> None:
+    me = door.person()
+    me.visit(table(me)[0])
+    me.play(8)
+    me.is_asked()
+    asked = me.question
+    me.page.keyboard.press("r")
+    me.page.wait_for_selector(".bar.look")
+    me.page.keyboard.press("Home")
+    me.page.wait_for_selector(".bar.look")
+    me.page.keyboard.press("ArrowRight")
+    assert me.axe() == []
+    me.page.keyboard.press("Escape")
+    me.page.wait_for_selector(".bar.ask")
+    assert me.question == asked
+
+
+def test_a_record_travels(door: Doorman) -> None:
+    """Downloaded from one table, uploaded to be continued at another."""
+    me = door.person()
+    address, _ = table(me)
+    me.visit(address)
+    me.play(5)
+    name, key = address.split("/t/")[1].split("?key=")
+    record = me.page.request.get(f"{me.url}/api/tables/{name}/record?key={key}").text()
+    assert record.startswith("regnum 1")
+    made = me.page.request.post(f"{me.url}/api/records", data={"text": record, "as": "continue", "lang": "en"}).json()
+    me.visit(f"{me.url}/t/{made['id']}?key={made['key']}")
+    me.page.wait_for_selector(".bar, .curtain")
+    assert me.is_asked()

@@ -1,0 +1,214 @@
+"""Records and luck: same record, same game; a damaged one says where."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from regnum.engine.chance import Chance, commitment, keyed, seeded
+from regnum.engine.codec import digest
+from regnum.engine.errors import BadRecord, BadSetup
+from regnum.engine.record import Move, Record, parse
+from regnum.game import load, new
+from tests.engine.play import fingerprint, finish, play_one, toy_game
+
+WHOLE = """regnum 1
+game toy
+rules 2
+seats open open
+option rounds 1
+option map lake
+seed 5
+"""
+
+
+@given(st.integers(-(2**70), 2**70), st.integers(0, 60), st.integers(2, 4))
+def test_a_record_is_the_game(seed: int, moves: int, seats: int) -> None:
+    game, rng = toy_game(seed, seats), Random(seed)
+    for _ in range(moves):
+        if not game.over:
+            play_one(game, rng)
+    for ask in game.asks if game.session.group else []:  # pending answers are not in the record
+        game.play(ask.options[0], ask.seat)
+    text = game.record()
+    again = load(text)
+    assert again.problem is None and again.record() == text
+    assert fingerprint(again.session) == fingerprint(game.session)
+    assert digest(finish(again, 1).session.g) == digest(finish(game, 1).session.g)
+
+
+def test_a_live_game_shows_its_key_only_at_the_end() -> None:
+    key = bytes(range(32))
+    game = new("toy", seats=2, key=key, players=["Ada", "Béla von Y"])
+    assert f"commitment {commitment(key)}" in game.record() and "key" not in game.record()
+    middle = load(game.record(), key)
+    assert digest(finish(middle, 3).session.g) == digest(finish(game, 3).session.g)
+    text = game.record()
+    assert f"key {key.hex()}" in text and "player 2 Béla von Y" in text and "seed" not in text
+    assert load(text).record() == text
+
+
+def test_what_chance_said_comes_from_the_record_not_from_the_seed() -> None:
+    text = finish(toy_game(6, 2), 6).record()
+    lucky = text.replace("roll 1", "roll 6").replace("roll 2", "roll 6").replace("roll 3", "roll 6")
+    assert lucky != text
+    game = load(lucky)
+    assert game.problem is None and game.record() == lucky
+    assert game.result.scores != load(text).result.scores
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        ("roll ", "pick "),
+        ("~ roll ", "~ roll 9"),
+        ("action roll", "action swim"),
+        ("action roll", "bid 3"),
+        ("\n1 action", "\n2 action"),
+        ("shuffle", "shuffle 3"),
+    ],
+)
+def test_a_damaged_record_opens_at_its_last_good_position_and_says_why(damage: tuple[str, str]) -> None:
+    text = finish(toy_game(6, 2), 6).record()
+    assert damage[0] in text
+    broken = text.replace(damage[0], damage[1])
+    try:
+        game = load(broken)
+    except BadRecord as e:
+        assert damage[0] == "shuffle" and str(e)
+        return
+    assert game.problem is not None and "\n" not in str(game.problem)
+    assert game.decisions <= game.problem.line - 1
+    assert broken.startswith(game.record().rstrip().rpartition("\n")[0])
+    assert finish(game, 1).over
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("", "not a Regnum record"),
+        ("regnum 2\n", "not a Regnum record"),
+        ("regnum 1\n", "no game"),
+        ("regnum 1\ngame toy\n", "no seats"),
+        (WHOLE + "colour red\n", "line 8"),
+        (WHOLE.replace("rules 2", "rules two"), "line 3"),
+        (WHOLE.replace("rules 2", "rules ²"), "line 3"),
+        (WHOLE.replace("seed 5", "seed five"), "seed"),
+        (WHOLE + "key xyz\n", "key"),
+        (WHOLE + "\nnonsense\n", "line 9"),
+        (WHOLE + "\n0 bid 3\n", "line 9"),
+        (WHOLE + "\n² bid 3\n", "line 9"),
+        (WHOLE + "\n~ dance 3\n", "line 9"),
+        (WHOLE + "\n~ shuffle 1 --2\n", "line 9"),
+        (WHOLE + "\n~ shuffle 1 ²\n", "line 9"),
+        (WHOLE + "\n1 bid 3\n~ roll 3\n", "line 10"),
+        (WHOLE + "\n~ shuffle 1 2 3\n", "shuffle"),
+    ],
+)
+def test_a_text_that_is_no_record_is_refused_with_the_line(text: str, says: str) -> None:
+    with pytest.raises(BadRecord, match=says) as refused:
+        load(text)
+    assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("old", "new_text", "says"),
+    [
+        ("game toy", "game chess", "chess"),
+        ("seats open open", "seats open", "2 to 4"),
+        ("seats open open", "seats open green", "green"),
+        ("option map lake", "option map moon", "moon"),
+        ("option map lake", "option weather rain", "weather"),
+    ],
+)
+def test_a_record_of_an_unknown_game_or_option_is_refused(old: str, new_text: str, says: str) -> None:
+    with pytest.raises(BadSetup, match=says):
+        load(WHOLE.replace(old, new_text))
+
+
+@settings(max_examples=300)
+@example("regnum 1\ngame toy\nseats open open\nseed ٣\n")
+@given(st.text(alphabet=st.sampled_from("regnum 1\ngametoysp~;²-#>bidl\r\x00٣"), max_size=80))
+def test_no_text_breaks_the_reader(noise: str) -> None:
+    for text in (noise, WHOLE + noise, WHOLE + "\n" + noise):
+        try:
+            load(text)
+        except (BadRecord, BadSetup) as e:
+            assert "\n" not in str(e)
+
+
+@given(st.data())
+def test_a_record_with_a_hole_never_breaks_the_reader(data: st.DataObject) -> None:
+    text = finish(toy_game(6, 2), 6).record()
+    at = data.draw(st.integers(0, len(text)))
+    to = data.draw(st.integers(at, len(text)))
+    try:
+        game = load(text[:at] + text[to:])
+    except (BadRecord, BadSetup):
+        return
+    assert game.problem is None or game.decisions < game.problem.line
+    assert finish(game, 1).over
+
+
+def test_comments_and_windows_line_ends_are_read() -> None:
+    text = finish(toy_game(6, 2), 6).record()
+    lines = text.splitlines()
+    noted = "\r\n".join([*lines[:9], "# the ferry leaves", *lines[9:], ""])
+    assert load(noted).record() == text
+
+
+@given(st.integers(2, 5), st.lists(st.tuples(st.integers(0, 4), st.text("abc-", min_size=1)), max_size=9))
+def test_records_are_read_as_they_are_written(seats: int, moves: list[tuple[int, str]]) -> None:
+    record = Record("toy", 3, ["open"] * seats, {"map": "lake"})
+    record.seed = "12"
+    record.opening = ["shuffle 3 1 2"]
+    record.moves = [Move(s, f"bid {word}", ["roll 3", "pick 0"] if s == 2 else []) for s, word in moves]
+    assert parse(record.write()).write() == record.write()
+
+
+# ---------------------------------------------------------------- luck
+def test_the_generators_say_the_same_on_every_machine() -> None:
+    assert [seeded(7).word(), seeded(-1).word(), seeded(2**80).word()] == [1038396725, 1130816107, 261658500]
+    live = keyed(b"a key of the table")
+    assert [live.word(), live.word()] == [2549581138, 1461009117]
+
+
+@given(st.integers(), st.integers(1, 60))
+def test_luck_stays_in_its_bounds_and_clones_go_the_same_way(seed: int, n: int) -> None:
+    for luck in (seeded(seed), keyed(str(seed).encode()[:60])):
+        twin = luck.clone()
+        things, others = list(range(n)), list(range(n))
+        luck.shuffle(things)
+        twin.shuffle(others)
+        assert things == others and sorted(things) == list(range(n))
+        assert 0 <= luck.pick(n) < n and 1 <= luck.roll(n) <= n
+        assert (luck.mark, luck.uses) == (3, 3) and twin.uses == 1
+
+
+def test_memory_gives_again_what_was_said_and_refuses_what_cannot_be() -> None:
+    luck = seeded(3)
+    luck.memory = {}
+    things = [4, 5, 6]
+    said = [luck.roll(6), luck.pick(9), luck.roll(20)]
+    luck.shuffle(things)
+    again = Chance(1, 2, 3, 4)
+    again.memory = dict(luck.memory)
+    other = [4, 5, 6]
+    assert [again.roll(6), again.pick(9), again.roll(20)] == said
+    again.shuffle(other)
+    assert other == things
+
+
+@pytest.mark.parametrize("memory", ["roll 7", "roll -1", "pick 1", "roll 1 2 3", "roll"])
+def test_a_memory_that_cannot_be_is_refused(memory: str) -> None:
+    luck = seeded(1)
+    luck.memory = {1: memory, 2: memory.replace("roll", "pick"), 3: memory.replace("roll", "shuffle")}
+    with pytest.raises(BadRecord):
+        luck.roll(6)
+    with pytest.raises(BadRecord):
+        luck.pick(1)
+    with pytest.raises(BadRecord):
+        luck.shuffle([1, 2])

@@ -1,0 +1,220 @@
+"""Playing, cloning, taking back: every copy of a position is the position."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from regnum.engine.ask import Ask, Rule
+from regnum.engine.chance import seeded
+from regnum.engine.codec import digest, dump, load
+from regnum.engine.errors import CannotUndo, DeadEnd, IllegalMove
+from regnum.engine.session import CLONABLE, PLAYOUT, Session, start
+from regnum.game import Game
+from tests.engine.play import fingerprint, finish, lines, play_one, positions, toy_game
+from tests.engine.toy import ACTION, BID, GIFT, KINDS, PARRY, RULEBOOK, Ferry
+
+SEEDS = range(12)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_clone_is_the_position_and_plays_on_like_it(seed: int) -> None:
+    for game in positions(seed, seats=2 + seed % 3):
+        before = fingerprint(game.session)
+        copy = game.clone()
+        assert fingerprint(copy.session) == before
+        again = finish(copy.clone(), seed)
+        assert digest(again.session.g) == digest(finish(copy, seed).session.g)
+        assert fingerprint(game.session) == before
+
+
+def test_a_clone_keeps_the_answers_already_given_to_a_question_asked_together() -> None:
+    game = toy_game(1)
+    game.play(game.ask_of(1).options[0], 1)  # type: ignore[union-attr]
+    copy = game.clone()
+    assert [a.seat for a in copy.session.waiting()] == [0, 2]
+    assert fingerprint(copy.session) == fingerprint(game.session)
+
+
+def test_a_game_that_ends_inside_a_step_stays_over_in_its_copies() -> None:
+    game = finish(toy_game(3), 3)
+    for over in (game, game.clone(), game.at(game.decisions)):
+        assert over.over and over.session.ask is None and over.session.waiting() == []
+    with pytest.raises(IllegalMove, match="over"):
+        game.session.play(0)
+
+
+def test_a_playout_keeps_nothing_to_copy_from() -> None:
+    session = start(toy_game(1).session.clone().g, PLAYOUT)
+    with pytest.raises(ValueError, match="playout"):
+        session.clone()
+    with pytest.raises(ValueError, match="playout"):
+        session.imagine(0, 1, RULEBOOK.redeal)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_rewinding_gives_every_earlier_position_again(seed: int) -> None:
+    stood: dict[int, object] = {}
+    game = toy_game(seed)
+    for game in positions(seed):
+        if not any(x is not None for x in game.session.answers) or not game.session.group:
+            stood[game.decisions] = (fingerprint(game.session), game.record(), lines(game))
+    whole = game.record()
+    for n, was in stood.items():
+        back = game.at(n)
+        assert (fingerprint(back.session), back.record(), lines(back)) == was
+    assert game.record() == whole
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_undo_gives_the_position_before_or_says_why_not(seed: int) -> None:
+    rng, game = Random(seed), toy_game(seed)
+    undone = refused = 0
+    while not game.over:
+        before, was = fingerprint(game.session), game.record()
+        mark = game.session.g.chance.mark
+        ask = rng.choice(game.asks)
+        game.play(rng.choice(ask.options), ask.seat)
+        copy = Game(game.book, game.session.rewind(game.decisions), game.header)
+        if game.session.group:
+            continue
+        if game.session.g.chance.mark == mark:
+            assert game.can_undo(ask.seat) is None
+            with pytest.raises(CannotUndo, match="somebody else"):
+                game.undo((ask.seat + 1) % 3)
+            copy.undo(ask.seat)
+            assert (fingerprint(copy.session), copy.record()) == (before, was)
+            undone += 1
+        else:
+            now = fingerprint(game.session)
+            with pytest.raises(CannotUndo):
+                game.undo()
+            assert fingerprint(game.session) == now
+            refused += 1
+    assert undone and refused
+
+
+def test_undo_of_nothing_is_refused() -> None:
+    with pytest.raises(CannotUndo) as refused:
+        toy_game(1).undo()
+    assert refused.value.reason == "regnum-undo-nothing"
+
+
+def test_an_answer_to_a_question_asked_together_can_be_taken_back_until_all_are_in() -> None:
+    game = toy_game(1)
+    fresh = fingerprint(game.session)
+    game.play(game.ask.options[0], 0)
+    game.undo(0)
+    assert fingerprint(game.session) == fresh
+    for seat in range(3):
+        game.play(game.ask_of(seat).options[0], seat)  # type: ignore[union-attr]
+    assert game.can_undo(2) is not None
+    with pytest.raises(CannotUndo):
+        game.undo(2)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_only_what_is_offered_is_accepted_and_a_refusal_changes_nothing(seed: int) -> None:
+    for game in positions(seed):
+        before, was = fingerprint(game.session), game.record()
+        for ask in game.asks:
+            kind = next(k for k in KINDS if k.name == ask.kind)
+            for option in range(-1, kind.noun.size + 1):
+                if option in ask.options:
+                    game.clone().play(option, ask.seat)
+                else:
+                    with pytest.raises(IllegalMove):
+                        game.play(option, ask.seat)
+        idle = [s for s in range(3) if s not in [a.seat for a in game.asks]]
+        for seat in idle:
+            with pytest.raises(IllegalMove):
+                game.play(0, seat)
+            if seat not in [a.seat for a in game.session.group]:
+                with pytest.raises(IllegalMove):
+                    game.session.play(0, seat)
+        assert (fingerprint(game.session), game.record()) == (before, was)
+
+
+def test_questions_asked_together_may_be_answered_in_any_order() -> None:
+    texts = set()
+    for order in ([0, 1, 2], [2, 1, 0], [1, 2, 0]):
+        game = toy_game(5)
+        for seat in order:
+            game.play(game.ask_of(seat).options[seat % 2], seat)  # type: ignore[union-attr]
+        texts.add(finish(game, 5).record())
+    assert len(texts) == 1
+
+
+def test_a_secret_question_is_put_even_to_a_seat_with_one_answer_but_not_in_a_playout() -> None:
+    single = 0
+    for seed in range(30):
+        for game in positions(seed):
+            ask = game.session.ask
+            if ask is not None and ask.kind == PARRY and game.session.options == [-1]:
+                single += 1
+                playout = game.session.clone(PLAYOUT)
+                assert playout.ask is not None
+                playout.settle(playout.ask)
+                assert playout.waiting() == [] or playout.waiting()[0].kind != PARRY
+            if game.session.ask is not None and game.session.ask.kind != PARRY:
+                assert len(game.session.options) > 1 or game.session.group
+    assert single
+
+
+def test_forced_answers_are_not_decisions() -> None:
+    game = finish(toy_game(2, seats=2), 2)
+    assert {d.kind for d in game.session.trail.history} >= {BID, ACTION}
+    assert GIFT not in {d.kind for d in game.session.trail.history}  # with two seats there is one to give to
+
+
+def test_a_question_without_an_answer_is_a_bug_that_is_named() -> None:
+    class Stuck(Ferry):
+        __slots__ = ()
+
+        def step(self) -> Rule[None]:
+            return stuck()
+
+    def stuck() -> Rule[None]:
+        yield Ask(0, ACTION, list)
+
+    with pytest.raises(DeadEnd, match="seat 1 has no answer"):
+        start(Stuck(seeded(1), False, [], [], [[], []], [], 0, [0, 0], [0, 0], 1, 0), CLONABLE)
+
+
+@given(st.integers(0, 2**64), st.integers(0, 40), st.integers(2, 4))
+def test_codec_round_trip(seed: int, moves: int, seats: int) -> None:
+    game, rng = toy_game(seed, seats), Random(seed)
+    for _ in range(moves):
+        if not game.over:
+            play_one(game, rng)
+    state = game.session.g
+    again = load(dump(state), {"Ferry": Ferry})
+    assert dump(again) == dump(state) and digest(again) == digest(state)
+    assert digest(again.clone()) == digest(state)
+
+
+def test_kinds_have_fixed_ids_and_every_option_has_its_own_text() -> None:
+    assert [k.base for k in KINDS] == [0, 17, 22, 39, 44, 61]
+    assert RULEBOOK.actions == 71
+    ids = [k.action(x) for k in KINDS for x in range(-1, k.noun.size)]
+    assert ids == list(range(71))
+    for kind in KINDS:
+        for x in range(-1, kind.noun.size):
+            name, word = kind.text(x).split()
+            assert name == kind.name and kind.parse(word) == x
+        for wrong in ("", "x", "-2", "999", "01", "1>", ">1", "1>9", "²"):
+            with pytest.raises(ValueError):
+                kind.parse(wrong)
+
+
+def test_the_steps_of_a_game_are_counted_in_every_mode() -> None:
+    counts = []
+    for mode in (PLAYOUT, CLONABLE):
+        session: Session = start(RULEBOOK.start(["open", "open"], {"rounds": "3"}, seeded(4)), mode)
+        while session.ask is not None:
+            session.play(session.options[0])
+        counts.append(session.trail.steps)
+    assert counts == [9, 9]

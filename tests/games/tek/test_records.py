@@ -1,0 +1,245 @@
+"""Golden games: one for each way to win and each way to end. They replay byte for byte, or the rules have changed.
+
+`python -m tests.games.tek.test_records` looks for such games anew, after a change of the rules that was meant, and prints
+the table to put here; `... 3000 draw-3` looks through 3000 games for that one.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from itertools import count, islice
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from regnum.engine.codec import digest
+from regnum.game import Game, load, new
+from regnum.games.tek.components import FIGURES, MAGIC_TOP, TERRITORY_DATA, TOWER_TOP
+
+HERE = Path(__file__).resolve().parent / "records"
+RUINS = {f"{t['id']}.{r['id']}" for t in TERRITORY_DATA for r in t["region"] if r["terrain"] == "ruins"}
+
+
+class Golden(NamedTuple):
+    """What came of a recorded game: who won, the points, what decided, what began the final part, the last state."""
+
+    seats: int
+    tokens: bool
+    winners: list[int]
+    scores: list[int]
+    by: str
+    trigger: str
+    digest: str
+
+
+GAMES: dict[str, Golden] = {
+    "points-figures-2": Golden(2, False, [2], [7, 8], "points", "figures", "ba0b3b06b5e871eb"),
+    "points-tower-3": Golden(3, False, [1], [10, 8, 7], "points", "tower", "278ffe508b3012b6"),
+    "points-magic-4": Golden(4, False, [4], [8, 7, 4, 9], "points", "magic", "b9045e20aff1b818"),
+    "points-tokens-5": Golden(5, True, [5], [9, 7, 10, 6, 13], "points", "magic", "2a623d0fbbc50091"),
+    "figures-tokens-2": Golden(2, True, [2], [9, 9], "figures", "magic", "b29f45dc11777647"),
+    "tower-tokens-3": Golden(3, True, [2], [2, 10, 10], "tower", "magic", "2c0855f9eb44d4ee"),
+    "magic-tokens-4": Golden(4, True, [4], [7, 7, 5, 7], "magic", "magic", "61c1c8f53371104e"),
+    "resources-5": Golden(5, False, [1], [8, 8, 6, 8, 7], "resources", "magic", "2a11f4e9fa9abacb"),
+    "draw-3": Golden(3, False, [1, 3], [14, 12, 14], "draw", "figures", "e4be148ccfbbace4"),
+    "rich-3": Golden(3, True, [1], [13, 9, 10], "points", "magic", "ece00f1f8e80f05b"),
+    "rich-5": Golden(5, True, [3], [13, 10, 15, 11, 12], "points", "magic", "0e54aa1215285137"),
+}
+
+
+# ---------------------------------------------------------------- what came of a game
+def standings(game: Game) -> list[tuple[int, int, int, int, int]]:
+    """Points, figures outside the ruins, tower, magic and resources of each seat, as anybody at the table could count them."""
+    view = game.view(None)
+    outside = [f.seat for t in view.territories for r in t.regions if r.id not in RUINS for f in r.figures]
+    return [
+        (k.points, outside.count(k.seat), k.tower, k.magic, k.food + k.ore + k.mana) for k in sorted(view.kingdoms, key=seat_of)
+    ]
+
+
+def seat_of(kingdom: Any) -> int:
+    return int(kingdom.seat)
+
+
+def decided_by(game: Game) -> str:
+    """The first thing on which the winners stand apart from everybody else."""
+    ranks = standings(game)
+    best = max(ranks)
+    for i, what in enumerate(("points", "figures", "tower", "magic", "resources")):
+        if sum(rank[: i + 1] == best[: i + 1] for rank in ranks) == 1:
+            return what
+    return "draw"
+
+
+def triggers(game: Game) -> set[str]:
+    """What has been reached of all that begins the final part."""
+    kingdoms = game.view(None).kingdoms
+    reached = {
+        "figures": any(k.in_play == FIGURES for k in kingdoms),
+        "tower": any(k.tower == TOWER_TOP for k in kingdoms),
+        "magic": any(k.magic == MAGIC_TOP for k in kingdoms),
+    }
+    return {what for what, there in reached.items() if there}
+
+
+def trigger(game: Game) -> str:
+    """What began the final part."""
+    low, high = 0, game.decisions
+    while low < high:  # the first decision before which the final part had begun
+        middle = (low + high) // 2
+        if game.at(middle).view(None).final:
+            high = middle
+        else:
+            low = middle + 1
+    return " and ".join(sorted(triggers(game.at(low) if low < game.decisions else game)))
+
+
+def outcome(game: Game) -> Golden:
+    seats = len(game.header.seats)
+    tokens = game.header.options["tokens"] == "yes"
+    result = game.result
+    winners = [w + 1 for w in result.winners]
+    return Golden(seats, tokens, winners, result.scores, decided_by(game), trigger(game), digest(game.session.g))
+
+
+# ---------------------------------------------------------------- the golden games
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_golden_game_replays_byte_for_byte(name: str) -> None:
+    text = (HERE / f"{name}.regnum").read_text(encoding="utf-8")
+    game = load(text)
+    assert game.problem is None and game.over
+    assert game.record() == text
+    assert outcome(game) == GAMES[name]
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_it_replays_from_its_seed_alone(name: str) -> None:
+    record = load((HERE / f"{name}.regnum").read_text(encoding="utf-8"))
+    options = record.header.options
+    game = new("tek", record.header.seats, int(record.header.seed), b"", (), **options)
+    for line in record.record().split("\n\n", 1)[1].splitlines():
+        if not line.startswith("~"):
+            seat, text = line.split(" ~ ")[0].split(" ", 1)
+            game.play(text, int(seat) - 1)
+    assert game.record() == record.record()
+
+
+def test_the_table_and_the_folder_agree() -> None:
+    assert sorted(GAMES) == sorted(path.stem for path in HERE.glob("*.regnum"))
+
+
+def test_every_way_to_win_and_to_end_is_among_them() -> None:
+    games = GAMES.values()
+    assert {game.by for game in games} == {"points", "figures", "tower", "magic", "resources", "draw"}
+    assert {game.trigger for game in games} >= {"figures", "tower", "magic"}
+    assert {(game.seats, game.tokens) for game in games} == {(n, tokens) for n in (2, 3, 4, 5) for tokens in (False, True)}
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_damaged_record_stops_where_it_is_damaged(name: str) -> None:
+    lines = (HERE / f"{name}.regnum").read_text(encoding="utf-8").splitlines()
+    n = max(i for i, line in enumerate(lines) if line.split()[1:2] == ["choose"])
+    lines[n] = lines[n].split()[0] + " choose nothing"
+    game = load("\n".join(lines))
+    assert game.problem is not None and not game.over and game.ask.kind == "choose"
+
+
+# ---------------------------------------------------------------- looking for them
+WANTED = [
+    # name, seats, tokens, decided by, begun by
+    ("points-figures-2", 2, False, "points", "figures"),
+    ("points-tower-3", 3, False, "points", "tower"),
+    ("points-magic-4", 4, False, "points", "magic"),
+    ("points-tokens-5", 5, True, "points", ""),
+    ("figures-tokens-2", 2, True, "figures", ""),
+    ("tower-tokens-3", 3, True, "tower", ""),
+    ("magic-tokens-4", 4, True, "magic", ""),
+    ("resources-5", 5, False, "resources", ""),
+    ("draw-3", 3, False, "draw", ""),
+    ("rich-3", 3, True, "", ""),
+    ("rich-5", 5, True, "", ""),
+]
+
+
+WISHES = [["build"], ["research"], ["expand"], ["build", "research", "expand"]]
+
+
+def eager(game: Game, rng: Random, wishes: list[str]) -> tuple[int, str]:
+    """An answer of somebody who wants to get on: does what the game is about where possible, else mostly collects."""
+    ask = rng.choice(game.asks)
+    texts = ask.texts
+    if ask.kind == "choose" and rng.random() < 0.8:
+        texts = [t for t in texts if t.split()[1] in wishes] or texts
+    elif ask.kind == "act":
+        texts = texts[:1] if rng.random() < (0.9 if texts[0].split()[1] in wishes else 0.3) else texts[-1:]
+    return ask.seat, rng.choice(texts)
+
+
+def played(game: Game, rng: Random, wishes: list[str]) -> Game:
+    """The game played to its end."""
+    while not game.over:
+        seat, text = eager(game, rng, wishes)
+        game.play(text, seat)
+    return game
+
+
+def closeness(game: Game) -> int:
+    """How many things the two best stand equal in, from the first one on."""
+    first, second = sorted(standings(game))[-1:-3:-1]
+    return next((i for i in range(5) if first[i] != second[i]), 5)
+
+
+def games(seats: int, tokens: bool, close: bool) -> Iterator[Game]:
+    """Games without end. Where a close end is wanted, the last decisions of each are played in many ways."""
+    for seed in count():
+        rng = Random(seed)
+        wishes = WISHES[seed % len(WISHES)]
+        game = new("tek", seats, seed, b"", (), tokens="yes" if tokens else "no", nations="random", sides="random")
+        yield played(game, rng, wishes)
+        for _ in range(100 if close and game.decisions < 250 else 0):
+            other = played(game.at(max(0, game.decisions - rng.randrange(2, 24))), rng, wishes)
+            yield other
+            if closeness(other) >= closeness(game):
+                game = other
+
+
+def variety(game: Game) -> int:
+    """How many sorts of questions were answered and of lines were written."""
+    questions = {d.kind for d in game.session.trail.history}
+    return len(questions) + len({line.saying for line in game.session.g.log or []})
+
+
+def look_for_variety(seats: int, most: int) -> Game:
+    """The most colourful of so many random games with tokens."""
+
+    def play(seed: int) -> Game:
+        game, rng = new("tek", seats, seed, b"", (), tokens="yes"), Random(seed)
+        while not game.over:
+            ask = rng.choice(game.asks)
+            game.play(rng.choice(ask.options), ask.seat)
+        return game
+
+    return max(map(play, range(most)), key=variety)
+
+
+def look(seats: int, tokens: bool, by: str, begun: str, most: int) -> Game | None:
+    """The shortest of the fitting games among so many."""
+    best: Game | None = None
+    for game in islice(games(seats, tokens, by != "points"), most):
+        if decided_by(game) == by and (best is None or game.decisions < best.decisions) and begun in ("", trigger(game)):
+            best = game
+    return best
+
+
+if __name__ == "__main__":
+    HERE.mkdir(exist_ok=True)
+    for name, seats, tokens, by, begun in [wanted for wanted in WANTED if not sys.argv[2:] or wanted[0] in sys.argv[2:]]:
+        most = int(sys.argv[1]) if len(sys.argv) > 1 else 3000
+        found = look(seats, tokens, by, begun, most) if by else look_for_variety(seats, most // 10)
+        if found is not None:
+            (HERE / f"{name}.regnum").write_text(found.record(), encoding="utf-8")
+        row = "None" if found is None else "Golden(" + ", ".join(map(repr, outcome(found))).replace("'", '"') + ")"
+        print(f'    "{name}": {row},', flush=True)

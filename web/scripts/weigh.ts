@@ -1,0 +1,45 @@
+/** Prints what the first table weighs, gzipped, fonts apart, and fails the build when that is too much. */
+import { gzipSync } from "node:zlib";
+import type { Plugin, Rolldown } from "vite";
+
+const LANGS = ["en", "cs", "pl"];
+
+export function weigh(limit: number): Plugin {
+  return {
+    name: "weigh",
+    apply: "build",
+    writeBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((item): item is Rolldown.OutputChunk => item.type === "chunk");
+      const named = (part: RegExp) => chunks.filter((chunk) => part.test(chunk.facadeModuleId ?? ""));
+
+      /** Every file that a chunk needs before it runs, its styles too. */
+      const needs = (chunk: Rolldown.OutputChunk, seen = new Set<string>()): Set<string> => {
+        if (seen.has(chunk.fileName)) return seen;
+        seen.add(chunk.fileName);
+        for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style);
+        for (const name of chunk.imports) {
+          const next = bundle[name];
+          if (next?.type === "chunk") needs(next, seen);
+        }
+        return seen;
+      };
+      const weight = (name: string): number => {
+        const item = bundle[name];
+        return item ? gzipSync(item.type === "chunk" ? item.code : item.source).length : 0;
+      };
+
+      const frame = [...chunks.filter((chunk) => chunk.isEntry), ...named(/TablePage\.svelte$/)];
+      for (const game of named(/games\/[^/]+\/index\.ts$/)) {
+        const name = /games\/([^/]+)\//.exec(game.facadeModuleId ?? "")?.[1] ?? "";
+        const sums = LANGS.map((lang) => {
+          const words = named(new RegExp(`(src/words|games/${name}/words)/${lang}\\.ftl`));
+          const files = new Set([...frame, game, ...words].flatMap((chunk) => [...needs(chunk)]));
+          return [...files].reduce((sum, file) => sum + weight(file), 0);
+        });
+        const most = Math.max(...sums);
+        console.log(`first table of ${name}: ${(most / 1000).toFixed(1)} kB of script and style, gzip; limit ${limit / 1000} kB`);
+        if (most > limit) throw new Error(`the first table of ${name} is too heavy`);
+      }
+    },
+  };
+}

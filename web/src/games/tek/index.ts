@@ -1,0 +1,34 @@
+/** Tiny Epic Kingdoms at the table. */
+import type { GameUI } from "../../lib/contract";
+import type { Lang } from "../../lib/words.svelte";
+import Board from "./Board.svelte";
+import { hintIcon } from "./hints";
+import type { View } from "./play";
+import Rail from "./Rail.svelte";
+import Sprite from "./Sprite.svelte";
+
+const texts: Record<Lang, () => Promise<{ default: string }[]>> = {
+  en: () => Promise.all([import("../../../../src/regnum/games/tek/words/en.ftl?raw"), import("./words/en.ftl?raw")]),
+  cs: () => Promise.all([import("../../../../src/regnum/games/tek/words/cs.ftl?raw"), import("./words/cs.ftl?raw")]),
+  pl: () => Promise.all([import("../../../../src/regnum/games/tek/words/pl.ftl?raw"), import("./words/pl.ftl?raw")]),
+};
+
+/** Answers that are drawn nowhere but in the bar. */
+const PLAIN = new Set(["pass", "yes", "no", "up", "down"]);
+
+const ui: GameUI = {
+  Board,
+  Rail,
+  Sprite,
+  words: async (lang) => (await texts[lang]()).map((file) => file.default),
+  role: (view: View, seat) => view.kingdoms[seat]?.nation ?? null,
+  phase: (view: View, say) =>
+    view.phase === "setup"
+      ? say("tek-ui-setup")
+      : say(view.final && view.phase === "play" ? "tek-ui-turn-final" : "tek-ui-turn", { n: view.turn }),
+  onBoard: (choice) => !PLAIN.has(choice.target),
+  hintIcon,
+  tabs: { players: "tek-ui-nations", actions: "tek-ui-actions" },
+};
+
+export default ui;

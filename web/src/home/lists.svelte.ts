@@ -1,0 +1,37 @@
+/** Your tables and the open ones, refreshed while the page is looked at. */
+import { api, type OpenTable, type YourTable } from "../lib/api";
+import { forget, keptTables } from "../lib/keys";
+
+const EVERY = 12_000;
+
+class Lists {
+  open = $state.raw<OpenTable[]>([]);
+  yours = $state.raw<YourTable[]>([]);
+  ready = $state(false);
+
+  async refresh(): Promise<void> {
+    const kept = keptTables();
+    try {
+      const found = await api.tables(Object.values(kept).map((table) => table.key));
+      this.open = found.open.filter((table) => !(table.id in kept));
+      this.yours = found.yours;
+    } catch {
+      this.open = [];
+    }
+    this.ready = true;
+  }
+
+  drop(id: string): void {
+    forget(id);
+    this.yours = this.yours.filter((table) => table.id !== id);
+  }
+
+  /** Runs until the returned function is called. */
+  watch(): () => void {
+    void this.refresh();
+    const timer = setInterval(() => !document.hidden && void this.refresh(), EVERY);
+    return () => clearInterval(timer);
+  }
+}
+
+export const lists = new Lists();

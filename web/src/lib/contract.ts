@@ -1,0 +1,76 @@
+/** What a game gives to the table, and what it gets from it. A game lives in `src/games/<name>/index.ts`. */
+import type { Component } from "svelte";
+import type { Lang, WordArgs } from "./words.svelte";
+import type { Choice, LogLine, Refused, TableState } from "./types.gen";
+
+/** An open choice with the number shown on the board and on its button; `key` is "1" to "9", or "" past nine. */
+export interface Lit extends Choice {
+  number: number;
+  key: string;
+}
+
+export interface PlayProps<View = unknown, Statics = unknown> {
+  table: TableState;
+  /** `table.view` with its type. */
+  view: View;
+  /** The game's maps and cards, from `/api/games/<game>/static`. */
+  statics: Statics;
+  /** The open choices. Empty while waiting, in a replay, and behind the hand-over curtain. */
+  lit: Lit[];
+  /** The choice taken but not yet confirmed: draw its result as a ghost. */
+  selected: Choice | null;
+  /** The lit thing under keyboard focus or pointer in the ask bar: emphasise it. */
+  pointed: Choice | null;
+  /** "Why not?" is on: hatch every place of `refused`. */
+  refusedShown: boolean;
+  refused: Refused[];
+  /** Take a choice (not yet sent). Picking the selected one again keeps it. */
+  pick: (choice: Choice) => void;
+  /** Send a choice, or the selected one: a double click on a lit thing. */
+  confirm: (choice?: Choice) => void;
+  /** Pointer or focus on a lit thing, so that bar and board agree; null when it leaves. */
+  point: (choice: Choice | null) => void;
+  /** Show why a place is closed: `near` is the element beside which the reason appears; null hides it. */
+  explain: (refused: Refused | null, near?: Element) => void;
+  /** Open the Law beside the table at a clause. */
+  openLaw: (clause: string) => void;
+  /** Pieces may travel (switch and prefers-reduced-motion). */
+  motion: boolean;
+  /** New log lines of others since the last state: animate and leave a trail until the next decision. */
+  trail: LogLine[];
+}
+
+export type BoardProps<View = unknown, Statics = unknown> = PlayProps<View, Statics>;
+
+export interface RailProps<View = unknown, Statics = unknown> extends PlayProps<View, Statics> {
+  /** Phone and drawer: which tab is open; "all" on a wide screen. */
+  tab: "all" | "players" | "actions";
+}
+
+/** The default export of `src/games/<name>/index.ts`. */
+export interface GameUI {
+  /** The board; fills its area (class "board"), pans and zooms inside itself on a phone. */
+  Board: Component<BoardProps<any, any>>;
+  /** Panels of the right rail: nation cards, war. The log, the score sheet and the chart are the table's own. */
+  Rail: Component<RailProps<any, any>>;
+  /** The game's symbols, drawn once per page. The table already draws em1-6, fig1-6, pp1-6 and #hatch. */
+  Sprite?: Component;
+  /** The game's words for `t(key)`: texts of .ftl files, its own and those of the rules (`view.sheet[].key`). */
+  words?: (lang: Lang) => Promise<string[]>;
+  /** The id of what a seat plays (one of the game's roles), if the view knows it better than `chairs[].role`. */
+  role?: (view: any, seat: number) => string | null;
+  /** Whether a choice has a place on the board or rail; without it, targets with a "." or ">" have one. */
+  onBoard?: (choice: Choice) => boolean;
+  /** The phase line of the top bar, e.g. "Round 7"; the table adds whose turn it is. */
+  phase?: (view: any, say: (key: string, args?: WordArgs) => string) => string;
+  /** The id of a symbol for a choice's hint, if the game draws one. */
+  hintIcon?: (hint: string, choice: Choice) => string | undefined;
+  /** Names of the two middle tabs on a phone, as keys of the game's words. */
+  tabs?: { players: string; actions: string };
+  /** Width of the rail in px when cards and a battle need more than 384. */
+  rail?: (view: any) => number;
+}
+
+export interface GameModule {
+  default: GameUI;
+}

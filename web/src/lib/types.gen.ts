@@ -1,0 +1,442 @@
+// Written by scripts/gen_types.py from the server's Structs; do not edit.
+
+
+/** An open option: `text` is what is sent back, `target` what lights up on the board, `hints` price and gain. */
+export interface Choice {
+  option: number;
+  text: string;
+  target: string;
+  label: string;
+  hints: string[];
+}
+
+/** A closed option: why, in a few words (`title`, may be empty) and in a sentence, and the clause. */
+export interface Refused {
+  text: string;
+  target: string;
+  label: string;
+  title: string;
+  reason: string;
+  clause: string;
+}
+
+/** The question put to this viewer: one plain sentence, its choices, and what is closed. */
+export interface Question {
+  seat: number;
+  kind: string;
+  prompt: string;
+  note: string;
+  clause: string;
+  secret: boolean;
+  choices: Choice[];
+  refused: Refused[];
+}
+
+/** Who else is asked, as a sentence. */
+export interface Waiting {
+  seat: number;
+  text: string;
+}
+
+/** A sentence of the log, the decision after which it was written, and its parts for motion (`from`, `to`, ...). */
+export interface LogLine {
+  n: number;
+  decision: number;
+  seat: number | null;
+  key: string;
+  text: string;
+  parts: Record<string, string>;
+}
+
+/** A seat of the table: who sits there ("human", "bot" or "open"), and what it plays. */
+export interface Chair {
+  seat: number;
+  name: string;
+  who: "bot" | "human" | "open";
+  bot: string;
+  role: string;
+  you: boolean;
+  online: boolean;
+  points: number;
+}
+
+/** Whether the viewer may take back; why not; who asked for a longer step back and who must still agree. */
+export interface Undo {
+  can: boolean;
+  reason: string;
+  asked_by: number | null;
+  missing: number[];
+}
+
+/** Everything one viewer sees. `n` is the number of moves so far and must come back with a move. */
+export interface TableState {
+  type: "table";
+  id: string;
+  game: string;
+  title: string;
+  lang: string;
+  n: number;
+  decisions: number;
+  options: Record<string, string>;
+  chairs: Chair[];
+  seats: number[];
+  host: boolean;
+  started: boolean;
+  over: boolean;
+  view: any;
+  question: Question | null;
+  waiting: Waiting[];
+  log: LogLine[];
+  undo: Undo;
+  commitment: string;
+  key: string;
+  problem: string;
+  again: string;
+}
+
+/** A refused message: a key, a sentence in the viewer's language, and the clause when a rule is behind it. */
+export interface Problem {
+  type: "problem";
+  key: string;
+  text: string;
+  clause: string;
+}
+
+/** An answer; `n` is the TableState it was given to, `seat` whose answer it is, `text` the option's text. */
+export interface Play {
+  type: "play";
+  n: number;
+  seat: number;
+  text: string;
+}
+
+/** Undo; `far` asks the whole table to go back to before the seat's last decision. */
+export interface TakeBack {
+  type: "undo";
+  n: number;
+  seat: number;
+  far?: boolean;
+}
+
+/** The answer to somebody's wish to go back. */
+export interface Agree {
+  type: "agree";
+  seat: number;
+  yes: boolean;
+}
+
+/** Another language for this connection. */
+export interface Speak {
+  type: "lang";
+  lang: string;
+}
+
+export namespace root {
+  /** Warriors of one faction in one place, or on one board. */
+  export interface Troop {
+    faction: string;
+    n: number;
+  }
+
+  /** Tokens of one kind in a clearing; `plot` is the kind of a plot the viewer knows, `face_down` whether it lies so. */
+  export interface Token {
+    faction: string;
+    piece: string;
+    n: number;
+    face_down?: boolean;
+    plot?: string | null;
+  }
+
+  /** A clearing, or the Burrow (number 13). Buildings stand in slots; a ruin is one of them. */
+  export interface Clearing {
+    number: number;
+    suit: string | null;
+    slots: number;
+    buildings: string[];
+    warriors: Troop[];
+    tokens: Token[];
+    pawns: string[];
+    ruler: string | null;
+    ruin_items: number;
+    ferry: boolean;
+    tower: boolean;
+    scorched: boolean;
+  }
+
+  /** A track of pieces: how many are on the map and left; what the next one costs and scores, where it does. */
+  export interface Track {
+    piece: string;
+    on_map: number;
+    left: number;
+    cost?: number | null;
+    points?: number | null;
+    suit?: string | null;
+  }
+
+  /** `wood` is what the supply holds; `keep` the clearing of the keep. */
+  export interface MarquiseView {
+    tracks: Track[];
+    wood: number;
+    keep: number | null;
+  }
+
+  /** A column of the Decree; `todo` are the cards still to be resolved. */
+  export interface Column {
+    id: string;
+    cards: string[];
+    todo: string[];
+    now: boolean;
+  }
+
+  /** The Decree, the leader in charge, the leaders turned down, and the points of the Evening. */
+  export interface EyrieView {
+    decree: Column[];
+    leader: string | null;
+    deposed: string[];
+    roosts: Track;
+    evening_points: number;
+  }
+
+  /** `supporters` are the cards, for the Alliance alone. */
+  export interface AllianceView {
+    supporter_count: number;
+    supporters: string[] | null;
+    officers: number;
+    bases: string[];
+    sympathy: Track;
+  }
+
+  /** An item of a Vagabond: "ready", "exhausted", "damaged" or "damaged-exhausted". */
+  export interface Item {
+    id: string;
+    state: string;
+  }
+
+  /** The marker of a faction, and the Aids of this turn. */
+  export interface Relation {
+    faction: string;
+    space: string;
+    aids: number;
+  }
+
+  /** `at` is a clearing (1..12) or a forest (21..); quests are the completed ones. */
+  export interface VagabondView {
+    character: string | null;
+    at: number | null;
+    items: Item[];
+    relations: Relation[];
+    quests: string[];
+    partner: string | null;
+  }
+
+  /** The Cult's board; `revealed` are the cards shown in this Daylight. */
+  export interface LizardView {
+    acolytes: number;
+    outcast: string;
+    hated: boolean;
+    gardens: Track[];
+    revealed: string[];
+  }
+
+  /** A service and its price. */
+  export interface Service {
+    id: string;
+    price: number;
+  }
+
+  /** `crafting` are funds on spaces of trade posts, by suit; `riverboats` and `mercenaries` who has them this turn. */
+  export interface RiverfolkView {
+    funds: Troop[];
+    payments: Troop[];
+    committed: Troop[];
+    crafting: number[];
+    posts: Track[];
+    services: Service[];
+    riverboats: string | null;
+    mercenaries: string | null;
+  }
+
+  /** Crowns left of a rank. */
+  export interface Crowns {
+    rank: string;
+    left: number;
+  }
+
+  /** Ministers swayed and used this turn, and pieces on the map. */
+  export interface DuchyView {
+    swayed: string[];
+    used: string[];
+    crowns: Crowns[];
+    citadels: number;
+    markets: number;
+    tunnels: number;
+    revealed: string[];
+  }
+
+  /** `supply` are the kinds of plots left, for the Corvids alone. */
+  export interface CorvidView {
+    plots_left: number;
+    supply: string[] | null;
+    placed: number;
+    exerted: boolean;
+  }
+
+  /** A faction and what lies before it. `points` is None without a score marker; `hand` is for those who may see it, and `known` are the cards everybody knows to be in it. */
+  export interface Player {
+    seat: number;
+    faction: string;
+    points: number | null;
+    supply: number;
+    hand_count: number;
+    hand: string[] | null;
+    known: string[];
+    effects: string[];
+    crafted: string[];
+    dominance: string | null;
+    coalition: string | null;
+    coffins: number;
+    draws: number;
+    marquise?: MarquiseView | null;
+    eyrie?: EyrieView | null;
+    alliance?: AllianceView | null;
+    vagabond?: VagabondView | null;
+    lizard?: LizardView | null;
+    riverfolk?: RiverfolkView | null;
+    duchy?: DuchyView | null;
+    corvid?: CorvidView | null;
+  }
+
+  /** A battle in progress; hits are what each side deals so far. */
+  export interface Battle {
+    attacker: string;
+    defender: string;
+    clearing: number;
+    ally: string | null;
+    rolled_by_attacker: number;
+    rolled_by_defender: number;
+    extra_by_attacker: number;
+    extra_by_defender: number;
+  }
+
+  /** An open quest. */
+  export interface Quest {
+    id: string;
+    suit: string;
+    items: string[];
+  }
+
+  /** A row of the score sheet: message key, clause, points of each seat. */
+  export interface Source {
+    key: string;
+    clause: string;
+    points: number[];
+  }
+
+  /** What one seat, or a spectator, sees. `order` are seats in turn order; `closed` are closed paths. */
+  export interface RootView {
+    phase: string;
+    turn: number;
+    active: number;
+    order: number[];
+    map: string;
+    deck: string;
+    clearings: Clearing[];
+    burrow: Clearing | null;
+    closed: number[][];
+    players: Player[];
+    actions: number;
+    activated: number[];
+    used: string[];
+    battle: Battle | null;
+    item_supply: string[];
+    draw_pile: number;
+    discards: string[];
+    lost_souls: string[];
+    available: string[];
+    quests: Quest[];
+    quest_pile: number;
+    sheet: Source[];
+    winners: number[];
+    how: string | null;
+  }
+}
+
+export namespace tek {
+  /** A figure in a region. `seat` is None for a neutral one; a searching figure lies down. */
+  export interface Figure {
+    seat: number | null;
+    lying: boolean;
+  }
+
+  /** A region in play. `token` is "hidden" while face down, else the id of the exploration token that lies there. */
+  export interface Region {
+    id: string;
+    figures: Figure[];
+    token: string | null;
+  }
+
+  /** A territory in play. `home` is the seat that started here; None for the Lost Kingdom. */
+  export interface Territory {
+    id: string;
+    home: number | null;
+    regions: Region[];
+  }
+
+  /** A player: the nation card with its tracks, and what lies before it. `nation` is None until it is chosen. */
+  export interface Kingdom {
+    seat: number;
+    nation: string | null;
+    food: number;
+    ore: number;
+    mana: number;
+    magic: number;
+    tower: number;
+    in_play: number;
+    supply: number;
+    trophies: number;
+    crown: boolean;
+    mimics: string | null;
+    points: number;
+  }
+
+  /** A line of the action card. */
+  export interface Action {
+    id: string;
+    shield: boolean;
+    now: boolean;
+  }
+
+  /** A war in progress. A dial is None while it is hidden, 0 for the flag, else the number shown. */
+  export interface War {
+    region: string;
+    attacker: number;
+    defender: number;
+    dials: (number | null)[];
+    pays_up_to: number | null;
+  }
+
+  /** A row of the score sheet: message key, clause, points of each seat. */
+  export interface Source {
+    key: string;
+    clause: string;
+    points: number[];
+  }
+
+  /** What one seat, or a spectator, sees. `sides` are the two faces of the home card while its side is being chosen. */
+  export interface TekView {
+    phase: string;
+    turn: number;
+    active: number;
+    acting: number | null;
+    action: string | null;
+    final: boolean;
+    kingdoms: Kingdom[];
+    territories: Territory[];
+    sides: string[];
+    actions: Action[];
+    war: War | null;
+    tower_points: number[];
+    sheet: Source[];
+    winners: number[];
+  }
+}

@@ -1,0 +1,70 @@
+/** How the choices of a question fit into the bar. */
+import type { Lit } from "../lib/contract";
+import type { Choice } from "../lib/types.gen";
+
+/** More than so many scroll in a low grid. */
+export const FEW = 9;
+/** More than so many that do not fit into one row, if each has a place on the board, begin there. */
+export const PLACED = 4;
+/** Up to so many stand large in one row. */
+export const ROOMY = 3;
+/** What the sentence and the three buttons take of a wide bar, in px. */
+export const BESIDE = 745;
+
+const FRAME = 66;
+const TIGHT = 52;
+const GAP = 10;
+const POINTER = 260;
+const LABEL = 8.6;
+const HINT = 6.9;
+const TILE = 4;
+
+/** Without word from the game: a region or a way has a place. */
+export function hasPlace(choice: Choice): boolean {
+  return /[.>]/.test(choice.target);
+}
+
+function isNumber(choice: Choice): boolean {
+  return /^\d+$/.test(choice.label);
+}
+
+/** Whether the choices are amounts; one of them may be something else (a flag, nothing), which then counts as 0. */
+function areAmounts(choices: Choice[]): boolean {
+  const others = choices.filter((choice) => !isNumber(choice));
+  const amounts = new Set(choices.filter(isNumber).map((choice) => choice.label));
+  return amounts.size > 1 && amounts.size === choices.length - others.length && (others.length === 0 || (others.length === 1 && !amounts.has("0")));
+}
+
+/** The number of each choice, on the board and on its button: amounts are called by themselves, the rest is counted. */
+export function numbered(choices: Choice[]): Lit[] {
+  const amounts = areAmounts(choices);
+  return choices.map((choice, i) => {
+    const number = !amounts ? i + 1 : isNumber(choice) ? Number(choice.label) : 0;
+    return { ...choice, number, key: number < 10 ? String(number) : "" };
+  });
+}
+
+/** What stands beside the number: an amount is not said twice. */
+export function nameOf(choice: Lit): { label: string; hints: string[] } {
+  const [first, ...rest] = choice.hints;
+  return choice.label === String(choice.number) && first !== undefined ? { label: first, hints: rest } : choice;
+}
+
+/** Numbers and the like, that need no number beside them. */
+export function areTiles(choices: Choice[]): boolean {
+  return choices.length > 3 && choices.every((choice) => choice.label.length <= TILE && !choice.hints.length);
+}
+
+/** About how wide the choices are in one row, in px. */
+export function widthOf(choices: Choice[]): number {
+  if (areTiles(choices)) return choices.length * (52 + GAP);
+  const frame = choices.length > ROOMY ? TIGHT : FRAME;
+  return choices.reduce((sum, { label, hints }) => sum + GAP + frame + Math.max(label.length * LABEL, hints.join("  ").length * HINT), 0);
+}
+
+/** How many of the first choices fit into so many px, beside the words that point to the board. */
+export function howMany(choices: Choice[], width: number): number {
+  let count = 1;
+  while (count < choices.length && widthOf(choices.slice(0, count + 1)) <= width - POINTER) count++;
+  return count;
+}

@@ -1,0 +1,104 @@
+/** The connection to a table: the server pushes whole states; what was sent is never sent again by itself. */
+import type { Agree, Play, Problem, Speak, TableState, TakeBack } from "../lib/types.gen";
+import { words } from "../lib/words.svelte";
+
+type Status = "connecting" | "live" | "lost" | "refused";
+type Outgoing = Play | TakeBack | Agree | Speak;
+
+const WAITS = [400, 800, 1600, 3200, 6400, 10000];
+/** Close codes from here on are the server's own "no": there is no such table, or this key does not open it. */
+const REFUSED = 4000;
+
+export class Live {
+  state = $state.raw<TableState | null>(null);
+  status = $state<Status>("connecting");
+  problem = $state.raw<Problem | null>(null);
+  /** The connection has been gone for more than five seconds. */
+  longGone = $state(false);
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private retry = 0;
+  private gone = 0;
+  private closed = false;
+  private spoken = "";
+  /** The move at which the problem arose; with the next move it is forgotten. */
+  private problemAt: number | null = null;
+
+  constructor(
+    readonly id: string,
+    readonly key: string,
+  ) {
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.connect();
+  }
+
+  private connect(): void {
+    const query = new URLSearchParams({ key: this.key, lang: words.lang });
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}?${query}`);
+    this.socket = socket;
+    this.spoken = words.lang;
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as TableState | Problem);
+    socket.onclose = (event) => this.drop(socket, event.code);
+  }
+
+  private hear(message: TableState | Problem): void {
+    if (message.type === "problem") {
+      this.problem = message;
+      this.problemAt = null;
+      return;
+    }
+    this.tries = 0;
+    this.status = "live";
+    this.longGone = false;
+    clearTimeout(this.gone);
+    this.gone = 0;
+    this.state = message;
+    if (this.problemAt === null) this.problemAt = message.n;
+    else if (this.problemAt !== message.n) this.problem = null;
+  }
+
+  private drop(socket: WebSocket, code: number): void {
+    if (this.closed || socket !== this.socket) return;
+    this.socket = null;
+    if (code >= REFUSED) {
+      this.status = "refused";
+      return;
+    }
+    this.status = this.state ? "lost" : "connecting";
+    this.gone ||= window.setTimeout(() => (this.longGone = true), 5000);
+    const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)] ?? 10000;
+    this.retry = window.setTimeout(() => this.connect(), wait * (0.8 + Math.random() * 0.4));
+  }
+
+  /** The network or the tab is back: no need to wait out the pause. */
+  private hurry = (): void => {
+    if (this.closed || this.socket || this.status === "refused" || document.hidden) return;
+    clearTimeout(this.retry);
+    this.connect();
+  };
+
+  /** False when the connection is down: the caller keeps the selection and the viewer decides again. */
+  send(message: Outgoing): boolean {
+    if (this.status !== "live" || this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.problem = null;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Call in an effect: the server's sentences follow the viewer's language. */
+  follow(): void {
+    if (words.lang === this.spoken || !this.send({ type: "lang", lang: words.lang })) return;
+    this.spoken = words.lang;
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.retry);
+    clearTimeout(this.gone);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+}

@@ -1,0 +1,183 @@
+/** One viewer at one table: what is shown, what is lit, what is selected, and what happens on Done. */
+import { untrack } from "svelte";
+import type { GameUI, Lit } from "../lib/contract";
+import { keep } from "../lib/keys";
+import type { Choice, LogLine, Question, Refused, TableState } from "../lib/types.gen";
+import { t } from "../lib/words.svelte";
+import { numbered } from "./fit";
+import { Live } from "./live.svelte";
+import { Replay } from "./replay.svelte";
+
+export interface Tip {
+  refused: Refused;
+  near: DOMRect;
+}
+
+/** The question's identity: a new one drops the selection, the same one (a reconnect) keeps it. */
+function mark(state: TableState | null): string {
+  const asked = state?.question;
+  return state && asked ? `${state.n} ${asked.seat} ${asked.kind}` : "";
+}
+
+export class Session {
+  readonly live: Live;
+  readonly replay: Replay;
+  ui = $state.raw<GameUI | null>(null);
+  statics = $state.raw<unknown>(null);
+  selected = $state.raw<Choice | null>(null);
+  pointed = $state.raw<Choice | null>(null);
+  /** An answer is on its way: choices are locked until the server speaks. */
+  sent = $state(false);
+  whyNot = $state(false);
+  tip = $state.raw<Tip | null>(null);
+  lawAt = $state<string | null>(null);
+  /** The seat whose view is uncovered on a shared device. */
+  uncovered = $state<number | null>(null);
+  trail = $state.raw<LogLine[]>([]);
+  /** Undo was asked for where it cannot be: the reason is shown. */
+  undoTold = $state(false);
+  /** The viewer's last answer was secret: it stays covered until all are in. */
+  hidAnswer = $state(false);
+  private seen = -1;
+  private last = "";
+
+  constructor(
+    readonly id: string,
+    readonly key: string,
+  ) {
+    this.live = new Live(id, key);
+    this.replay = new Replay(id, key, () => this.live.state?.decisions ?? 0);
+  }
+
+  /** What is on the table for this viewer: the past while looking back, else the present. */
+  get table(): TableState | null {
+    return this.replay.at === null ? this.live.state : (this.replay.shown ?? this.live.state);
+  }
+
+  get question(): Question | null {
+    return this.replay.at === null ? (this.live.state?.question ?? null) : null;
+  }
+
+  /** Whom to hand the device to before anything of theirs may be seen; null when nobody. */
+  get curtain(): number | null {
+    const state = this.live.state;
+    const asked = state?.question;
+    if (!state || !asked || state.seats.length < 2 || asked.seat === this.uncovered) return null;
+    return asked.seat;
+  }
+
+  get lit(): Lit[] {
+    if (this.sent || this.live.status !== "live") return [];
+    return numbered(this.question?.choices ?? []);
+  }
+
+  get refused(): Refused[] {
+    return this.question?.refused ?? [];
+  }
+
+  /** Call in an effect: reacts to each state of the server. */
+  receive(): void {
+    const state = this.live.state;
+    if (!state) return;
+    untrack(() => {
+      this.sent = false;
+      if (this.last !== mark(state)) this.forget();
+      this.last = mark(state);
+      this.notice(state);
+      if (this.key) keep(this.id, this.key, { game: state.game, title: state.title });
+    });
+  }
+
+  /** A line of the viewer's own doing; on a shared device, of the one who holds it. */
+  private own(state: TableState, line: LogLine): boolean {
+    return state.seats.length > 1 ? line.seat === this.uncovered : line.seat !== null && state.seats.includes(line.seat);
+  }
+
+  private forget(): void {
+    this.selected = null;
+    this.pointed = null;
+    this.tip = null;
+    this.whyNot = false;
+    this.undoTold = false;
+  }
+
+  private notice(state: TableState): void {
+    const newest = state.log.at(-1)?.n ?? -1;
+    if (this.seen >= 0 && newest > this.seen) {
+      const seen = this.seen;
+      this.trail = state.log.filter((line) => line.n > seen && !this.own(state, line));
+    } else if (newest < this.seen) {
+      this.trail = [];
+      this.replay.clear();
+    }
+    this.seen = newest;
+  }
+
+  pick = (choice: Choice): void => {
+    if (this.lit.some((open) => open.text === choice.text)) this.selected = choice;
+  };
+
+  confirm = (choice: Choice | null = this.selected): void => {
+    const state = this.live.state;
+    const asked = this.question;
+    if (!state || !asked || !choice || !this.lit.some((open) => open.text === choice.text)) return;
+    this.selected = choice;
+    this.sent = this.live.send({ type: "play", n: state.n, seat: asked.seat, text: choice.text });
+    this.hidAnswer = asked.secret;
+  };
+
+  drop(): void {
+    this.selected = null;
+    this.tip = null;
+  }
+
+  point = (choice: Choice | null): void => {
+    this.pointed = choice;
+  };
+
+  explain = (refused: Refused | null, near?: Element): void => {
+    this.tip = refused && near ? { refused, near: near.getBoundingClientRect() } : null;
+  };
+
+  openLaw = (clause: string): void => {
+    this.lawAt = clause;
+  };
+
+  /** The seat that undoes: the one asked, or the viewer's first. */
+  private get mover(): number | undefined {
+    const state = this.live.state;
+    return state?.question?.seat ?? this.uncovered ?? state?.seats[0];
+  }
+
+  undo(far = false): void {
+    const state = this.live.state;
+    if (!state || this.mover === undefined) return;
+    if (this.selected && !far) this.drop();
+    else if (!far && !state.undo.can) this.undoTold = !this.undoTold;
+    else this.live.send({ type: "undo", n: state.n, seat: this.mover, far });
+  }
+
+  agree(seat: number, yes: boolean): void {
+    this.live.send({ type: "agree", seat, yes });
+  }
+
+  /** The decision after the viewer's last own line: where "since my last turn" begins. */
+  get sinceMine(): number {
+    const state = this.live.state;
+    if (!state) return 0;
+    const mine = state.log.findLast((line) => this.own(state, line));
+    return Math.max(0, mine?.decision ?? 0);
+  }
+
+  nameOf(seat: number): string {
+    const state = this.live.state;
+    const chair = state?.chairs[seat];
+    if (!state || !chair) return "";
+    return chair.you && state.seats.length === 1 ? t("you") : chair.name;
+  }
+
+  close(): void {
+    this.replay.pause();
+    this.live.close();
+  }
+}

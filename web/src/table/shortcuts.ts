@@ -1,0 +1,106 @@
+/** The keyboard map of the table. */
+import type { Session } from "./session.svelte";
+import type { Tab } from "./Tabs.svelte";
+
+const DIGITS = 700;
+
+function writing(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest("input, textarea, select, dialog, [popover]:popover-open") !== null;
+}
+
+export function shortcuts(current: () => Session, openTab: (tab: Tab) => void, zoom: (factor: number) => void) {
+  let typed = "";
+  let typedAt = 0;
+
+  /** Two digits in quick succession reach past nine. */
+  function digit(session: Session, key: string): void {
+    const now = performance.now();
+    const longer = now - typedAt < DIGITS ? typed + key : key;
+    const called = (number: string) => session.lit.find((choice) => choice.number === Number(number));
+    const found = called(longer);
+    typed = found ? longer : key;
+    typedAt = now;
+    const choice = found ?? called(key);
+    if (choice) session.pick(choice);
+  }
+
+  /** Zero is a digit of an amount while one is typed or asked for; else it is the whole board. */
+  function takesZero(session: Session): boolean {
+    return performance.now() - typedAt < DIGITS || session.lit.some((choice) => choice.number === 0);
+  }
+
+  function walk(session: Session, by: number): void {
+    const lit = session.lit;
+    if (!lit.length) return;
+    const at = lit.findIndex((choice) => choice.text === (session.pointed ?? session.selected)?.text);
+    const next = lit[(at + by + lit.length + (at < 0 && by < 0 ? 1 : 0)) % lit.length];
+    if (!next) return;
+    session.point(next);
+    document.querySelector<HTMLElement>(`[data-choice="${next.number}"]`)?.focus();
+    session.point(next);
+  }
+
+  function nextPlayer(): void {
+    openTab("players");
+    const cards = [...document.querySelectorAll<HTMLElement>("#rail [data-seat]")];
+    const at = cards.findIndex((card) => card === document.activeElement);
+    const next = cards[(at + 1) % cards.length];
+    next?.setAttribute("tabindex", "-1");
+    next?.focus();
+  }
+
+  function focus(id: string): void {
+    requestAnimationFrame(() => document.getElementById(id)?.focus());
+  }
+
+  function past(session: Session, key: string): boolean {
+    const moves: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
+    const by = moves[key];
+    if (by === undefined) return false;
+    session.replay.step(by);
+    return true;
+  }
+
+  function escape(session: Session): void {
+    if (session.lawAt !== null) session.lawAt = null;
+    else if (session.replay.at !== null) session.replay.leave();
+    else if (session.tip) session.tip = null;
+    else if (session.selected) session.drop();
+    else if (session.whyNot) session.whyNot = false;
+    else openTab("table");
+  }
+
+  return (event: KeyboardEvent): void => {
+    const session = current();
+    if (event.ctrlKey || event.metaKey || event.altKey || writing(event.target) || session.curtain !== null) return;
+    const { key } = event;
+    const pressable = event.target instanceof HTMLElement && event.target.closest("button, a, [role=button]") !== null;
+    if (session.replay.at !== null && past(session, key)) event.preventDefault();
+    else if (session.replay.playing && key !== "Escape") session.replay.leave();
+    else if (/^[0-9]$/.test(key) && session.question && (key !== "0" || takesZero(session))) digit(session, key);
+    else if (key === "Enter" && session.selected && !pressable) session.confirm();
+    else if (key === "ArrowRight" || key === "ArrowDown") walk(session, 1);
+    else if (key === "ArrowLeft" || key === "ArrowUp") walk(session, -1);
+    else if (key === "Escape") escape(session);
+    else if (key === "?") session.whyNot = !session.whyNot && session.refused.length > 0;
+    else if (key === "+" || key === "=") zoom(1.25);
+    else if (key === "-") zoom(0.8);
+    else if (key === "0") zoom(0);
+    else letter(session, key.toLowerCase());
+  };
+
+  function letter(session: Session, key: string): void {
+    if (key === "z") session.undo();
+    else if (key === "r" && session.live.state?.decisions) session.replay.play(session.sinceMine);
+    else if (key === "l") {
+      openTab("log");
+      focus("log");
+    } else if (key === "b") {
+      openTab("table");
+      focus("board");
+    } else if (key === "h") {
+      openTab("players");
+      requestAnimationFrame(() => document.querySelector<HTMLElement>("#rail button, #rail [tabindex]")?.focus());
+    } else if (key === "p") nextPlayer();
+  }
+}

@@ -1,0 +1,288 @@
+### Słowa ramy stołu w przeglądarce. Zdania o grze przysyła serwer.
+
+## Wszędzie
+
+brand = Regnum
+brand-home = Regnum, na stronę główną
+you = Ty
+bot = Bot
+close = Zamknij
+loading = Nakrywamy do stołu…
+language = Język
+theme-dark = Ciemny wygląd
+theme-light = Jasny wygląd
+copy-link = Skopiuj link
+copied = Skopiowano
+clause = Punkt { $id }
+change = Zmień
+done = Gotowe
+undo = Cofnij
+show-all = Pokaż wszystkie ({ $n })
+show-fewer = Pokaż mniej
+error-offline = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
+error-server = Serwerowi się to nie udało. Spróbuj za chwilę jeszcze raz.
+
+## Strona główna
+
+home-tab = Regnum: ciężkie gry, lekki stół
+home-title = Ciężkie gry, lekki stół.
+home-lead = Wybierz grę i graj. Bez konta, a puste krzesła zajmą boty.
+nav = Strony
+nav-play = Graj
+nav-tables = Wolne stoły
+nav-law = Zasady
+games = Gry
+players-minutes =
+    { $most ->
+        [one] { $fewest }–{ $most } gracz · { $minutes } min
+        [few] { $fewest }–{ $most } graczy · { $minutes } min
+        [many] { $fewest }–{ $most } graczy · { $minutes } min
+       *[other] { $fewest }–{ $most } gracza · { $minutes } min
+    }
+in-the-making = w przygotowaniu
+start-a-game = Zacznij grę
+game-for =
+    { $n ->
+        [1] { $game } dla jednej osoby
+        [2] { $game } dla dwojga
+        [3] { $game } dla trojga
+        [4] { $game } dla czworga
+        [5] { $game } dla pięciorga
+        [6] { $game } dla sześciorga
+       *[other] { $game } dla { $n }
+    }
+play-now = Graj teraz
+invite-instead = Zaproś kogoś
+change-chair = zmień to krzesło
+add-chair = Dodaj krzesło
+remove-chair = Usuń krzesło { $n }
+set-up = Przygotowanie gry
+set-up-done = To wszystko
+set-up-usual = Według zwykłych zasad.
+chairs = Krzesła
+chair = Krzesło
+chair-number = Krzesło { $n }
+options = Opcje
+who-sits = Kto siedzi na krześle { $n }
+who-sits-here = Kto gra na tym urządzeniu?
+name-of = Imię dla krzesła { $n }
+role-of = Naród dla krzesła { $n }
+player-number = Gracz { $n }
+sitter-you = Ty
+sitter-here = Ktoś tutaj
+sitter-open = Wolne
+sitter-open-long = Wolne dla znajomego
+bot-named = Bot: { $name }
+open-help = dostanie od ciebie link
+your-tables = Twoje stoły
+on-this-device = na tym urządzeniu
+your-turn = Twoja tura
+look = Zobacz
+look-over = Wynik
+forget = Usuń z listy
+forget-table = Usuń z listy: { $title }
+no-tables-yet = Tutaj poczekają na ciebie stoły, przy których grasz lub patrzysz.
+open-tables = Wolne stoły
+free-chairs =
+    { $n ->
+        [0] teraz żadnego
+        [one] { $n } z wolnym krzesłem
+        [few] { $n } z wolnym krzesłem
+        [many] { $n } z wolnym krzesłem
+       *[other] { $n } z wolnym krzesłem
+    }
+chairs-free =
+    { $n ->
+        [one] { $n } wolne krzesło
+        [few] { $n } wolne krzesła
+        [many] { $n } wolnych krzeseł
+       *[other] { $n } wolnego krzesła
+    }
+sit-down = Dosiądź się
+no-open-tables = Nikt teraz nie czeka na graczy. Otwórz stół i kogoś zaproś.
+invite-friends = Zaproś znajomych
+invite-lead = Wyślij jeden link. Kto go otworzy, wybierze krzesło, i to we własnym języku.
+invite-make = Otwórz stół z linkiem
+table-link = Link do stołu
+one-device = Jedno urządzenie krąży
+watch-table = Popatrz na grę
+watch = Patrz
+watch-by-link = Link lub nazwa stołu
+watch-link-hint = na przykład brown-heron-42
+watch-bots = Niech grają boty
+watch-bots-lead = Wybrana gra z botem na każdym krześle.
+watch-bots-start = Popatrz na boty
+record-open = Otwórz zapis
+record-lead = Gra zapisana jako plik tekstowy: przejrzyj ją albo graj dalej od ostatniego ruchu.
+record-choose = Wybierz plik
+record-watch = Przejrzyj
+record-continue = Graj dalej
+credits = Wolne oprogramowanie. Obrazki i wszystkie teksty są nasze własne; gry należą do swoich autorów.
+
+## Przed początkiem
+
+lobby = Czekamy na graczy
+lobby-guest = Jest tu krzesło dla ciebie
+lobby-lead = Ten link wyślij komukolwiek, a link do krzesła wybranej osobie. Gra zacznie się, gdy wszystkie krzesła będą zajęte.
+chair-open = wolne
+chair-ready = gotowe
+chair-away = poza stołem
+chair-choosing = wybiera
+your-name = Twoje imię
+guest = Gość
+fill-with = Rodzaj botów
+fill-with-bots = Uzupełnij botami
+
+## Stół
+
+tab-table = Regnum
+tab-your-turn = ● Twoja tura
+tab-board = Stół
+tab-players = Gracze
+tab-actions = Akcje
+tab-log = Zapis
+parts = Części stołu
+board = Plansza
+rail = Gracze i zapis
+players = Gracze
+points-short = PZ
+menu = Menu
+law = Zasady
+since-my-turn = Co się stało od mojej ostatniej tury
+look-back = Przejrzyj grę wstecz
+links = Linki do tego stołu
+link-watch = Link dla widzów
+link-watch-lead = Dla widzów i dla każdego, kto może zająć wolne krzesło:
+link-own = Twój własny link
+link-own-lead = Twoje miejsce, żeby grać dalej z innego urządzenia. Zachowaj go dla siebie:
+link-seat = Link do krzesła { $n }
+link-seat-lead = Dla osoby, która zajmie krzesło { $n }:
+motion-on = Niech figury się ruszają
+motion-off = Niech figury się nie ruszają
+keys = Klawisze
+new-game = Nowa gra
+leave = Odejdź od stołu
+record-save = Zapisz przebieg
+phase-lobby = czekamy na graczy
+phase-yours = twoja tura
+phase-theirs = tura: { $who }
+phase-over = koniec gry
+phase-replay = spojrzenie wstecz, ruch { $n }
+no-table = Nie ma takiego stołu
+no-table-lead = Link jest błędny, stół już sprzątnięto albo widzowie nie mogą na niego patrzeć.
+
+## Pytanie
+
+question = Pytanie
+choices = Wybory
+choices-count =
+    { $n ->
+        [one] { $n } wybór.
+        [few] { $n } wybory.
+        [many] { $n } wyborów.
+       *[other] { $n } wyboru.
+    }
+why-not = Czemu nie?
+refused = Zamknięte wybory
+secret = Wybór tajny
+chosen-in-secret = Wybrano w tajemnicy.
+pick-on-board = albo wskaż na stole
+off-turn = Trwa tura: { $who }.
+waiting = Oczekiwanie
+one-moment = Chwileczkę…
+you-watch = Patrzysz na grę.
+undo-nothing = Nie masz czego cofnąć.
+undo-ask = Poproś stół o cofnięcie
+consent = Cofnięcie
+consent-ask = { $who } prosi o cofnięcie ruchu. Zgadzasz się?
+consent-wait = Czekamy na zgodę: { $who }
+consent-yes = Zgoda
+consent-no = Nie
+reconnecting = Łączymy ponownie…
+reconnecting-long = Połączenie zerwane. Figury zostają, stół połączy się sam.
+pass-device = Teraz gra { $name }
+pass-device-lead = Przekaż urządzenie. Stół pozostanie zakryty, aż gracz się zgłosi.
+i-am = Tu { $name }
+
+## Zapis, spojrzenie wstecz, koniec
+
+what-happened = Co się stało
+what-happened-hint = dotknij, aby wrócić do tej chwili
+replay-move = zobacz tę chwilę
+log-empty = Jeszcze nic.
+moment = Ruch { $n } z { $all }
+moment-first = Przed pierwszym ruchem.
+moment-slider = Chwila gry
+first = Na początek
+previous = Ruch wstecz
+next = Ruch dalej
+last = Na koniec
+play = Odtwórz
+pause = Wstrzymaj
+back-to-live = Wróć do gry
+replay = Odtwórz grę
+again = Ten sam stół jeszcze raz
+again-follow = Do następnego stołu
+over-you =
+    { $points ->
+        [one] Wygrywasz, masz { $points } punkt!
+        [few] Wygrywasz, masz { $points } punkty!
+        [many] Wygrywasz, masz { $points } punktów!
+       *[other] Wygrywasz, masz { $points } punktu!
+    }
+over-one =
+    { $points ->
+        [one] { $who } wygrywa: { $points } punkt.
+        [few] { $who } wygrywa: { $points } punkty.
+        [many] { $who } wygrywa: { $points } punktów.
+       *[other] { $who } wygrywa: { $points } punktu.
+    }
+over-shared =
+    { $points ->
+        [one] Wspólne zwycięstwo za { $points } punkt: { $who }.
+        [few] Wspólne zwycięstwo za { $points } punkty: { $who }.
+        [many] Wspólne zwycięstwo za { $points } punktów: { $who }.
+       *[other] Wspólne zwycięstwo za { $points } punktu: { $who }.
+    }
+over-nobody = Koniec gry.
+over-note = Skąd wzięły się punkty, mówi arkusz punktów.
+score-sheet = Arkusz punktów
+score-total = Razem
+chart = Punkty ruch po ruchu
+chart-label = Wykres punktów każdego gracza w czasie gry
+luck = Sprawdź los
+luck-lead = Przed pierwszym ruchem serwer zapieczętował źródło wszelkiego losu i pokazał pieczęć. Po grze pokaże klucz i każdy może sprawdzić, że niczego nie zmieniono.
+luck-commitment = Pieczęć, widoczna od początku
+luck-key = Klucz
+luck-key-later = pojawi się po końcu gry
+luck-how = Zapisz przebieg i sprawdź go
+
+## Zasady
+
+law-of = Zasady gry { $game }
+law-lead = Każdy punkt naszymi własnymi słowami. Stół ich pilnuje i podaje punkt, gdy czegoś nie wolno.
+law-search = Szukaj w zasadach
+law-count =
+    { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+        [many] { $n } punktów
+       *[other] { $n } punktu
+    }
+ruling = Wykładnia:
+
+## Klawisze
+
+key-choose = wybierz
+key-walk = przejdź po tym, co świeci
+key-done = gotowe
+key-drop = odwołaj wybór
+key-undo = cofnij
+key-why = czemu nie?
+key-log = zapis
+key-replay = co się stało od mojej tury
+key-board = plansza
+key-hand = własne karty
+key-player = następny gracz
+key-zoom = bliżej, dalej, całość
+key-past = przy spojrzeniu wstecz: krok, początek, koniec
