@@ -100,9 +100,7 @@ def test_plurals_are_complete(path: Path) -> None:
         for key, uses in _patterns(path).items()
         for selection in uses.selections
         if not (
-            selection & {"one", "1"}
-            and ("few" in selection or selection >= {"2", "3", "4"})
-            and selection & {"many", "other"}
+            selection & {"one", "1"} and ("few" in selection or selection >= {"2", "3", "4"}) and selection & {"many", "other"}
         )
     }
     assert short == {}

@@ -16,6 +16,8 @@ CLONABLE: Final = 1
 """Checkpoints, no history."""
 HISTORY: Final = 2
 """Everything: undo, rewind, record, log."""
+STRIDE: Final = 2
+"""A step begins with a new checkpoint when so many answers were given since the last one."""
 
 Redeal = Callable[[State, int, Chance], None]
 
@@ -37,7 +39,7 @@ class Decision:
 
 
 class Checkpoint:
-    """The state where a step begins, every answer since, and which of them a player really gave."""
+    """The state where some step began, every answer since, and which of them a player really gave."""
 
     __slots__ = ("answers", "base", "decisions", "lines", "real")
 
@@ -52,7 +54,7 @@ class Checkpoint:
 class Trail:
     """Where to rebuild from. It does not know the session, so nothing is left to the cycle collector.
 
-    `steps` counts the steps begun; `dreams` are the re-deals of this step, in order."""
+    `steps` counts the steps begun; `dreams` are the re-deals since the checkpoint, in order."""
 
     __slots__ = ("dreams", "history", "mode", "now", "past", "steps")
 
@@ -66,7 +68,7 @@ class Trail:
 
 
 class Dream:
-    """An imagined position: the unseen was re-dealt for `seat` after the first `answers` answers of this step."""
+    """An imagined position: the unseen was re-dealt for `seat` after the first `answers` answers since the checkpoint."""
 
     __slots__ = ("answers", "redeal", "seat", "seed")
 
@@ -88,7 +90,7 @@ def run(g: State, t: Trail) -> Rule[None]:
     """The whole game, step by step."""
     while not g.over:
         t.steps += 1
-        if t.mode != PLAYOUT:
+        if t.mode != PLAYOUT and (t.now is None or len(t.now.answers) >= STRIDE):
             if t.mode == HISTORY and t.now is not None:
                 t.past.append(t.now)
             t.dreams = []

@@ -6,6 +6,8 @@ from collections import Counter
 
 import pytest
 
+from regnum.engine.kinds import Message
+from regnum.games.tek import RULEBOOK
 from regnum.games.tek.components import BAG, LAND, TERRAIN, TOKENS, WATER
 from regnum.law import law
 from tests.law.tek.table import Table, region
@@ -206,6 +208,15 @@ def beaten(tower: int, food: int, *lairs: str) -> Table:
     return t.token("galson.a", "dragon-lair").begin("patrol").patrol("elan.a", "elan.c").dials(1, 0)
 
 
+def price_of(t: Table, refuge: str) -> str:
+    """What a retreat there is said to cost."""
+    ask = t.live.session.ask
+    assert ask is not None and t.asked == "retreat"
+    bundle = RULEBOOK.foretell(t.state, ask, region(refuge))[0].args["it"]
+    assert isinstance(bundle, Message)
+    return "".join(f"{n}{name[0]}" for name, n in bundle.args.items() if n) or "0"
+
+
 @law("tek", "exploration.5")
 def test_the_dragon_lowers_the_losers_tower_and_spares_the_food() -> None:  # T-09
     t = beaten(3, 0, "galson.a")
@@ -219,9 +230,13 @@ def test_the_dragon_lowers_the_losers_tower_and_spares_the_food() -> None:  # T-
 
 @law("tek", "exploration.5")
 def test_a_free_retreat_takes_no_food_that_is_there() -> None:
-    t = beaten(3, 9, "galson.a").play("lair yes", "retreat elan.b")
+    t = beaten(3, 9, "galson.a").play("lair yes")
+    assert price_of(t, "elan.b") == "0"  # and says so before the click
+    t.play("retreat elan.b")
     assert t.has(2) == (9, 0, 0)
-    t = beaten(3, 9, "galson.a").play("lair no", "retreat elan.b")
+    t = beaten(3, 9, "galson.a").play("lair no")
+    assert price_of(t, "elan.b") == "3f"
+    t.play("retreat elan.b")
     assert t.has(2) == (6, 0, 0) and t.state.tower[1] == 3  # 3 figures in play
 
 

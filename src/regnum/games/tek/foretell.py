@@ -36,7 +36,8 @@ def foretell(g: Tek, ask: Ask, option: int) -> list[Message]:
     if ask.kind == K_EXPAND:
         return [hint("costs", expand_cost(g, me) * UNIT[0])]
     if ask.kind == K_RETREAT:
-        return [hint("costs", retreat_price(g, me) * UNIT[0])]
+        free = len(g.fought) == 4 and g.fought[0] == ask.about  # exploration.5
+        return [hint("costs", 0 if free else retreat_price(g, me) * UNIT[0])]
     if ask.kind == K_DIAL and option and g.fought:
         off = discount(g, me, g.fought[0], me == g.fought[1])
         return [Message("tek-hint-war-cost", {"n": max(0, option - off)})]

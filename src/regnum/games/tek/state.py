@@ -74,7 +74,8 @@ class Tek(State):
         self.at: int = at
         """Whose turn it is in a round of set-up."""
         self.fought: list[int] = fought
-        """The war in progress: region, attacker, defender; empty without one."""
+        """The war in progress: region, attacker, defender; then who spent how much after the reveal, or only who retreats
+        without food; empty without one."""
         self.dials: list[int] = dials
         self.rules: int = rules
         """The options, as bits: see setup."""

@@ -235,6 +235,7 @@ def lair(g: Tek, winner: int, loser: int) -> Rule[bool]:
     if not (yield Ask(winner, K_LAIR, lambda: [0, 1], about=loser)):
         return False
     g.tower = changed(g.tower, loser, g.tower[loser] - 1)
+    g.fought = [*g.fought[:3], loser]
     g.say(L_BURNED, winner, loser, g.tower[loser])
     return True
 
