@@ -136,7 +136,8 @@ check-law: check-unit
 	$(BIN)/regnum law --coverage
 
 check-client: check-law
-	$(if $(wildcard web/package.json),cd web && npm run --silent check)
+	$(BIN)/python web/scripts/gen_types.py --check
+	cd web && npm run --silent check
 
 check-builds: check-client build/pure/.built build/compiled/.built
 	$(PYTEST) tests/test_builds.py

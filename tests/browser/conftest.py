@@ -95,6 +95,7 @@ class Doorman:
             locale=LOCALES[lang],
             has_touch=device == "phone",
             reduced_motion="reduce",
+            bypass_csp=True,
         )
         person = Person(context, self.server.url)
         self.people.append(person)

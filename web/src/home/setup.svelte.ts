@@ -85,22 +85,29 @@ class Setup {
     this.remember();
   }
 
-  /** Everyone who is a bot becomes somebody who sits here, or somebody with a link. */
-  people(sitter: "here" | "open"): void {
-    const hasGuest = this.plan.seats.some((seat) => seat.sitter === sitter);
-    for (const seat of this.plan.seats) if (!hasGuest && seat.sitter === "bot") seat.sitter = sitter;
-    this.remember();
+  /** Bots make room for people who sit here, unless somebody already does. Gives the way back. */
+  gather(): () => void {
+    const before = $state.snapshot(this.plan.seats);
+    if (!before.some((seat) => seat.sitter === "here")) {
+      for (const seat of this.plan.seats) if (seat.sitter === "bot") seat.sitter = "here";
+    }
+    return () => {
+      this.plan.seats = before;
+      this.remember();
+    };
   }
 
   remember(): void {
     localStorage.setItem(STORE, JSON.stringify({ game: this.game, plans: this.plans }));
   }
 
-  /** What is asked of the server; `watch` seats bots everywhere. */
-  wish(watch = false): TableWish {
+  /** What is asked of the server: the plan as it is, with friends instead of the bots, or with bots everywhere. */
+  wish(others: "planned" | "friends" | "bots" = "planned"): TableWish {
+    const alone = !this.plan.seats.some((seat) => seat.sitter === "open");
     const chairs = this.plan.seats.map((seat, i): ChairWish => {
-      const who = watch || seat.sitter === "bot" ? "bot" : seat.sitter === "open" ? "open" : "human";
-      const name = seat.sitter === "you" ? prefs.name : seat.name;
+      const sitter = others === "friends" && alone && seat.sitter === "bot" ? "open" : seat.sitter;
+      const who = others === "bots" || sitter === "bot" ? "bot" : sitter === "open" ? "open" : "human";
+      const name = sitter === "you" ? prefs.name : seat.name;
       return { who, role: seat.role, bot: seat.bot, name: who === "human" ? name || t("player-number", { n: i + 1 }) : "" };
     });
     return {
