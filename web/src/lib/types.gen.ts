@@ -281,7 +281,7 @@ export namespace root {
     exerted: boolean;
   }
 
-  /** A faction and what lies before it. `points` is None without a score marker; `hand` is for those who may see it, and `known` are the cards everybody knows to be in it. */
+  /** A faction and what lies before it. `points` is None without a score marker; `hand` is for those who may see it, and `known` are the cards everybody knows to be in it. `worn` are those of the crafted items that are exhausted. */
   export interface Player {
     seat: number;
     faction: string;
@@ -292,6 +292,7 @@ export namespace root {
     known: string[];
     effects: string[];
     crafted: string[];
+    worn: string[];
     dominance: string | null;
     coalition: string | null;
     coffins: number;

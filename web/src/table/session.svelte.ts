@@ -24,6 +24,8 @@ export class Session {
   readonly replay: Replay;
   ui = $state.raw<GameUI | null>(null);
   statics = $state.raw<unknown>(null);
+  /** The game's own parts are here: from now on things can be chosen. */
+  ready = $state(false);
   selected = $state.raw<Choice | null>(null);
   pointed = $state.raw<Choice | null>(null);
   /** An answer is on its way: choices are locked until the server speaks. */
@@ -38,6 +40,8 @@ export class Session {
   undoTold = $state(false);
   /** The viewer's last answer was secret: it stays covered until all are in. */
   hidAnswer = $state(false);
+  /** The seat that answered last on this device. */
+  private answered: number | null = null;
   private seen = -1;
   private last = "";
 
@@ -67,7 +71,7 @@ export class Session {
   }
 
   get lit(): Lit[] {
-    if (this.sent || this.live.status !== "live") return [];
+    if (this.sent || !this.ready || this.live.status !== "live") return [];
     return numbered(this.question?.choices ?? []);
   }
 
@@ -124,6 +128,7 @@ export class Session {
     this.selected = choice;
     this.sent = this.live.send({ type: "play", n: state.n, seat: asked.seat, text: choice.text });
     this.hidAnswer = asked.secret;
+    this.answered = asked.seat;
   };
 
   drop(): void {
@@ -143,10 +148,12 @@ export class Session {
     this.lawAt = clause;
   };
 
-  /** The seat that undoes: the one asked, or the viewer's first. */
+  /** The seat that undoes: the viewer's only one; on a shared device the one that answered last. */
   private get mover(): number | undefined {
     const state = this.live.state;
-    return state?.question?.seat ?? this.uncovered ?? state?.seats[0];
+    if (!state || state.seats.length < 2) return state?.seats[0];
+    const wrote = state.log.findLast((line) => line.seat !== null && state.seats.includes(line.seat));
+    return this.answered ?? wrote?.seat ?? state.question?.seat ?? state.seats[0];
   }
 
   undo(far = false): void {
@@ -154,7 +161,7 @@ export class Session {
     if (!state || this.mover === undefined) return;
     if (this.selected && !far) this.drop();
     else if (!far && !state.undo.can) this.undoTold = !this.undoTold;
-    else this.live.send({ type: "undo", n: state.n, seat: this.mover, far });
+    else if (this.live.send({ type: "undo", n: state.n, seat: this.mover, far })) this.answered = null;
   }
 
   agree(seat: number, yes: boolean): void {

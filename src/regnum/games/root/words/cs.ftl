@@ -136,27 +136,35 @@ root-deck-exiles = Vyhnanci a partyzáni
 root-item-boots = Bota
     .exhausted = použitá bota
     .damaged = poškozená bota
+    .damaged-exhausted = poškozená a použitá bota
 root-item-sword = Meč
     .exhausted = použitý meč
     .damaged = poškozený meč
+    .damaged-exhausted = poškozený a použitý meč
 root-item-bag = Vak
     .exhausted = použitý vak
     .damaged = poškozený vak
+    .damaged-exhausted = poškozený a použitý vak
 root-item-hammer = Kladivo
     .exhausted = použité kladivo
     .damaged = poškozené kladivo
+    .damaged-exhausted = poškozené a použité kladivo
 root-item-teapot = Konvička
     .exhausted = použitá konvička
     .damaged = poškozená konvička
+    .damaged-exhausted = poškozená a použitá konvička
 root-item-coins = Mince
     .exhausted = použitá mince
     .damaged = poškozená mince
+    .damaged-exhausted = poškozená a použitá mince
 root-item-crossbow = Kuše
     .exhausted = použitá kuše
     .damaged = poškozená kuše
+    .damaged-exhausted = poškozená a použitá kuše
 root-item-torch = Pochodeň
     .exhausted = použitá pochodeň
     .damaged = poškozená pochodeň
+    .damaged-exhausted = poškozená a použitá pochodeň
 root-state-faceup = připravený
 root-state-exhausted = použitý
 root-state-damaged = poškozený
@@ -739,11 +747,11 @@ root-battle-extra-hits = Dodatečné zásahy
 root-battle-limit = Maximum hozených zásahů
 root-battle-defenseless = Bezbranný
 
-## How a game ends
+## How a game ends ($who: the winner, or the winners)
 
-root-end-points = 30 bodů
-root-end-dominance = Dominance
-root-end-coalition = Koalice
+root-end-points = S 30 body vítězí { $who }.
+root-end-dominance = Dominancí vítězí { $who }.
+root-end-coalition = Vítězí koalice: { $who }.
 
 ## Set-up options (.help: one sentence)
 
@@ -921,3 +929,1615 @@ root-deed-use-card = Použití vyrobené karty
 
 root-answer-yes = Ano
 root-answer-no = Ne
+
+## Questions (.note: what to know; -wait: to the others; -option, -pass: the answers)
+
+root-activate-ask = Komponenty kterého symbolu použiješ?
+    .note = Karta ti nechává na vybranou, čím ji vyrobíš.
+root-activate-wait = { $who } vybírá, čím bude vyrábět.
+root-activate-option = { $it }
+root-activate-pass = Nepoužít žádné
+
+root-order-ask = Čí efekt nastane první?
+    .note = Několik věcí se děje zároveň; pořadí určuješ ty.
+root-order-wait = { $who } určuje, co nastane dřív.
+root-order-option = { $it }
+root-order-pass = Nechat pořadí
+
+root-craft-ask = Kterou kartu vyrobíš?
+    .note = Každou výrobní komponentu lze v tahu použít jednou.
+root-craft-wait = { $who } vybírá kartu k výrobě.
+root-craft-option = { $it }
+root-craft-pass = Nic nevyrobit
+
+root-move-ask = Odkud kam se přesuneš?
+    .note = Musíš ovládat mýtinu, z níž odcházíš, nebo tu, kam jdeš.
+root-move-wait = { $who } vybírá pohyb.
+root-move-option = { $from } → { $to }
+root-move-pass = Už se nehýbat
+
+root-move-n-ask = Kolik bojovníků přesuneš?
+    .note = Cesta: { $from } → { $to }.
+root-move-n-wait = { $who } vybírá, kolik bojovníků přesune.
+root-move-n-option =
+    { $it ->
+        [one] { $it } bojovník
+        [few] { $it } bojovníci
+       *[other] { $it } bojovníků
+    }
+root-move-n-pass = Nepřesouvat
+
+root-ferry-ask = Pojedeš vorem?
+    .note = Cesta: { $from } → { $to }; pak si dobereš kartu.
+root-ferry-wait = { $who } smí jet vorem.
+root-ferry-option =
+    { $it ->
+        [Ano] Jet vorem
+       *[other] Jít pěšky
+    }
+root-ferry-pass = Jít pěšky
+
+root-outrage-ask = Pobouření! Kterou kartu dáš Alianci?
+    .note = Přijde mezi Stoupence; příčina: { $about }.
+root-outrage-wait = { $who } dává kartu Alianci.
+root-outrage-option = { $it }
+root-outrage-pass = Nedat nic
+
+root-act-ask = Co uděláš?
+    .note = Vyber jednu z věcí, které teď můžeš.
+root-act-wait = { $who } vybírá akci.
+root-act-option = { $it }
+root-act-pass = Už nic
+
+root-use-ask = Kterou vyrobenou kartu použiješ?
+    .note = Její efekt čeká ve tvém herním prostoru.
+root-use-wait = { $who } smí použít vyrobenou kartu.
+root-use-option = { $it }
+root-use-pass = Nepoužít
+
+root-dominance-ask = Kterou kartu dominance aktivuješ?
+    .note = Navždy se vzdáš bodů a vyhraješ už jen ovládáním.
+root-dominance-wait = { $who } aktivuje dominanci.
+root-dominance-option = { $it }
+root-dominance-pass = Žádnou
+
+root-take-ask = Kterou kartu dominance si vezmeš?
+    .note = Zaplatíš kartou téhož symbolu.
+root-take-wait = { $who } si bere kartu dominance.
+root-take-option = { $it }
+root-take-pass = Žádnou
+
+root-take-with-ask = Kterou kartu za ni použiješ?
+    .note = Bereš si: „{ $about }“.
+root-take-with-wait = { $who } platí za kartu dominance.
+root-take-with-option = { $it }
+root-take-with-pass = Neplatit
+
+root-expose-ask = Který plán chceš prozradit?
+    .note = Ukážeš kartu symbolu té mýtiny a budeš hádat.
+root-expose-wait = { $who } se snaží prozradit plán.
+root-expose-option = { $it }
+root-expose-pass = Žádný
+
+root-expose-with-ask = Kterou kartu ukážeš?
+    .note = Neuhodneš-li, dáš ji Krkavcům; místo: { $about }.
+root-expose-with-wait = { $who } vybírá kartu, kterou ukáže.
+root-expose-with-option = { $it }
+root-expose-with-pass = Neukázat
+
+root-guess-ask = Který plán to je?
+    .note = Skrytý plán leží tady: { $about }.
+root-guess-wait = { $who } hádá plán.
+root-guess-option = { $it }
+root-guess-pass = Nehádat
+
+root-open-ask = Kterou uzavřenou cestu otevřeš?
+    .note = Zaplatíš libovolnou kartou a získáš 1 bod.
+root-open-wait = { $who } otevírá cestu.
+root-open-option = { $from } ↔ { $to }
+root-open-pass = Žádnou
+
+root-open-with-ask = Kterou kartu za cestu použiješ?
+    .note = Cesta: { $from } ↔ { $to }.
+root-open-with-wait = { $who } platí za cestu.
+root-open-with-option = { $it }
+root-open-with-pass = Neplatit
+
+root-discard-ask = Kterou kartu odhodíš?
+    .note = V ruce si smíš nechat pět karet.
+root-discard-wait = { $who } odhazuje na pět karet.
+root-discard-option = { $it }
+root-discard-pass = Neodhazovat
+
+root-battle-ask = Kde a s kým svedeš bitvu?
+    .note = Na té mýtině musíš mít svého bojovníka.
+root-battle-wait = { $who } vybírá bitvu.
+root-battle-option = { $foe }, { $at }
+root-battle-pass = Bez bitvy
+
+root-ambush-ask = Zahraješ přepadení?
+    .note = Udělí dva zásahy ještě před hodem.
+root-ambush-wait = { $who } možná chystá přepadení.
+root-ambush-option = { $it }
+root-ambush-pass = Bez přepadení
+
+root-foil-ask = Zmaříš přepadení?
+    .note = Tvoje karta přepadení ho zruší.
+root-foil-wait = { $who } smí zmařit přepadení.
+root-foil-option = { $it }
+root-foil-pass = Nechat být
+
+root-hit-ask = Kterou komponentu zásah odstraní?
+    .note = Nejdřív padají bojovníci, pak stavby a žetony.
+root-hit-wait = { $who } vybírá, co zásah odstraní.
+root-hit-option = { $it }
+root-hit-pass = Nic neodstranit
+
+root-hit-who-ask = Kdo utrpí zásah?
+    .note = O zásahy se dělíš se svými pomocníky.
+root-hit-who-wait = { $who } vybírá, kdo utrpí zásah.
+root-hit-who-option = { $it }
+root-hit-who-pass = Nikdo
+
+root-keep-ask = Ve kterém rohu bude tvoje pevnost?
+    .note = Nikdo jiný tam nesmí nic umísťovat.
+root-keep-wait = { $who } staví pevnost.
+root-keep-option = { $it }
+root-keep-pass = Nikde
+
+root-first-building-ask = Kde bude stát tvoje první stavba?
+    .note = Na mýtině s pevností nebo vedle ní: { $about }.
+root-first-building-wait = { $who } umísťuje první stavby.
+root-first-building-option = { $it }
+root-first-building-pass = Nikde
+
+root-wood-ask = Která pila dostane dřevo?
+    .note = Dřeva není dost pro všechny.
+root-wood-wait = { $who } rozděluje dřevo.
+root-wood-option = { $it }
+root-wood-pass = Žádná
+
+root-build-ask = Co a kde postavíš?
+    .note = Dřevo jde přes mýtiny, které ovládáš.
+root-build-wait = { $who } vybírá stavbu.
+root-build-option = { $piece }, { $at }
+root-build-pass = Nestavět
+
+root-pay-wood-ask = Odkud vezmeš dřevo?
+    .note = Platí se tím: { $piece }, { $at }.
+root-pay-wood-wait = { $who } platí dřevem.
+root-pay-wood-option = { $it }
+root-pay-wood-pass = Odnikud
+
+root-overwork-ask = U které pily uděláš přesčas?
+    .note = Karta toho symbolu přinese jedno dřevo.
+root-overwork-wait = { $who } vybírá pilu.
+root-overwork-option = { $it }
+root-overwork-pass = Nikde
+
+root-overwork-with-ask = Kterou kartu použiješ na přesčas?
+    .note = Dřevo přijde sem: { $about }.
+root-overwork-with-wait = { $who } platí za přesčas.
+root-overwork-with-option = { $it }
+root-overwork-with-pass = Neplatit
+
+root-hawks-ask = Kterou ptačí kartu použiješ?
+    .note = Každý pták přinese akci navíc.
+root-hawks-wait = { $who } smí získat akci za ptáka.
+root-hawks-option = { $it }
+root-hawks-pass = Nepoužít
+
+root-recruit-at-ask = Kde se objeví bojovník?
+    .note = Zásoba nestačí pro všechna sídla verbíře.
+root-recruit-at-wait = { $who } vybírá, kde verbuje.
+root-recruit-at-option = { $it }
+root-recruit-at-pass = Nikde
+
+root-hospital-ask = Kterou kartu na jejich záchranu použiješ?
+    .note = K pevnosti se vrátí bojovníci z místa: { $about }.
+root-hospital-wait = { $who } smí zachránit bojovníky.
+root-hospital-option = { $it }
+root-hospital-pass = Nezachraňovat
+
+root-roost-ask = Ve kterém rohu bude tvůj první hřad?
+    .note = Začínáš tam se šesti bojovníky.
+root-roost-wait = { $who } umísťuje první hřad.
+root-roost-option = { $it }
+root-roost-pass = Nikde
+
+root-leader-ask = Kdo povede Orly?
+    .note = S vůdcem přijdou do výnosu dva vezíři.
+root-leader-wait = { $who } vybírá vůdce.
+root-leader-option = { $it }
+root-leader-pass = Nikdo
+
+root-decree-ask = Kterou kartu přidáš do výnosu?
+    .note = Jednu nebo dvě, z toho nejvýše jednoho ptáka.
+root-decree-wait = { $who } přidává do výnosu.
+root-decree-option = { $it }
+root-decree-pass = Už nepřidávat
+
+root-column-ask = Do kterého sloupce karta přijde?
+    .note = Přidáváš: „{ $about }“.
+root-column-wait = { $who } vybírá sloupec výnosu.
+root-column-option = { $it }
+root-column-pass = Do žádného
+
+root-new-roost-ask = Kde bude tvůj nový hřad?
+    .note = Nemáš žádný hřad; přijdou s ním tři bojovníci.
+root-new-roost-wait = { $who } umísťuje nový hřad.
+root-new-roost-option = { $it }
+root-new-roost-pass = Nikde
+
+root-resolve-ask = Kterou kartu výnosu teď splníš?
+    .note = Sloupec: { $about }. Nesplníš-li kartu, nastane chaos.
+root-resolve-wait = { $who } plní výnos.
+root-resolve-option = { $it }
+root-resolve-pass = Žádnou
+
+root-hatch-ask = U kterého hřadu verbuješ?
+    .note = Podle karty „{ $about }“.
+root-hatch-wait = { $who } vybírá hřad pro verbování.
+root-hatch-option = { $it }
+root-hatch-pass = U žádného
+
+root-nest-ask = Kde postavíš hřad?
+    .note = Podle karty „{ $about }“.
+root-nest-wait = { $who } vybírá, kde postaví hřad.
+root-nest-option = { $it }
+root-nest-pass = Nikde
+
+root-revolt-ask = Kde vypukne vzpoura?
+    .note = Komponenty soupeřů odtud zmizí a vznikne základna.
+root-revolt-wait = { $who } vybírá místo vzpoury.
+root-revolt-option = { $it }
+root-revolt-pass = Bez vzpoury
+
+root-spread-ask = Kam rozšíříš sympatii?
+    .note = Vedle sympatie, kterou už máš.
+root-spread-wait = { $who } vybírá, kam rozšíří sympatii.
+root-spread-option = { $it }
+root-spread-pass = Nikam
+
+root-supporter-ask = Kterého Stoupence použiješ?
+    .note = Platí se za místo: { $about }.
+root-supporter-wait = { $who } platí Stoupenci.
+root-supporter-option = { $it }
+root-supporter-pass = Žádného
+
+root-mobilize-ask = Která karta přijde ke Stoupencům?
+    .note = Bez základny jich smíš mít nejvýše pět.
+root-mobilize-wait = { $who } mobilizuje kartu.
+root-mobilize-option = { $it }
+root-mobilize-pass = Žádná
+
+root-train-ask = Kterou kartou vycvičíš důstojníka?
+    .note = Musí mít symbol základny na mapě.
+root-train-wait = { $who } cvičí důstojníka.
+root-train-option = { $it }
+root-train-pass = Žádnou
+
+root-muster-ask = U které základny verbuješ?
+    .note = Objeví se tam jeden bojovník.
+root-muster-wait = { $who } vybírá základnu pro verbování.
+root-muster-option = { $it }
+root-muster-pass = U žádné
+
+root-organize-ask = Kde budeš agitovat?
+    .note = Jeden bojovník se tam změní v sympatii.
+root-organize-wait = { $who } vybírá, kde bude agitovat.
+root-organize-option = { $it }
+root-organize-pass = Nikde
+
+root-dismiss-ask = Kterého Stoupence odhodíš?
+    .note = Bez základny jich smí zůstat jen pět.
+root-dismiss-wait = { $who } odhazuje Stoupence.
+root-dismiss-option = { $it }
+root-dismiss-pass = Žádného
+
+root-first-loss-ask = Která ztráta platí dřív?
+    .note = Aliance přišla o obojí tady: { $about }.
+root-first-loss-wait = { $who } vybírá, která ztráta platí dřív.
+root-first-loss-option = { $it }
+root-first-loss-pass = Žádná
+
+root-exhaust-ask = Který předmět použiješ?
+    .note = Hodí se kterýkoli připravený.
+root-exhaust-wait = { $who } používá předmět.
+root-exhaust-option = { $it }
+root-exhaust-pass = Žádný
+
+root-damage-ask = Který předmět se poškodí?
+    .note = Každý zásah ti poškodí jeden předmět.
+root-damage-wait = { $who } vybírá předmět, který se poškodí.
+root-damage-option = { $it }
+root-damage-pass = Žádný
+
+root-refresh-ask = Který předmět obnovíš?
+    .note = Tři předměty a dva navíc za každou konvičku.
+root-refresh-wait = { $who } obnovuje předměty.
+root-refresh-option = { $it }
+root-refresh-pass = Už neobnovovat
+
+root-repair-ask = Který předmět opravíš?
+    .note = Použitý předmět zůstane použitý.
+root-repair-wait = { $who } opravuje předmět.
+root-repair-option = { $it }
+root-repair-pass = Žádný
+
+root-drop-ask = Který předmět necháš být?
+    .note = Uneseš šest předmětů a dva navíc za každý vak.
+root-drop-wait = { $who } odkládá předmět.
+root-drop-option = { $it }
+root-drop-pass = Žádný
+
+root-aid-ask = Komu pomůžeš?
+    .note = Použiješ předmět a dáš kartu symbolu této mýtiny.
+root-aid-wait = { $who } vybírá, komu pomůže.
+root-aid-option = { $it }
+root-aid-pass = Nikomu
+
+root-aid-with-ask = Kterou kartu dáš?
+    .note = Dostane ji frakce { $about }.
+root-aid-with-wait = { $who } vybírá kartu, kterou dá.
+root-aid-with-option = { $it }
+root-aid-with-pass = Žádnou
+
+root-aid-take-ask = Který předmět si za pomoc vezmeš?
+    .note = Z vyrobených předmětů frakce { $about }.
+root-aid-take-wait = { $who } si smí vzít předmět.
+root-aid-take-option = { $it }
+root-aid-take-pass = Žádný
+
+root-coalition-ask = S kým uzavřeš koalici?
+    .note = Odteď vyhráváte spolu, ne na body.
+root-coalition-wait = { $who } uzavírá koalici.
+root-coalition-option = { $it }
+root-coalition-pass = S nikým
+
+root-slip-ask = Kam se prosmýkneš?
+    .note = Jeden krok zdarma, na mýtinu nebo do lesa.
+root-slip-wait = { $who } se smí prosmýknout.
+root-slip-option = { $it }
+root-slip-pass = Zůstat
+
+root-bring-ask = Čí bojovníky vezmeš s sebou?
+    .note = Cesta: { $from } → { $to }.
+root-bring-wait = { $who } smí vzít spojence s sebou.
+root-bring-option = { $it }
+root-bring-pass = Jít bez nich
+
+root-bring-n-ask = Kolik jich půjde s tebou?
+    .note = Jsou to bojovníci frakce { $about }.
+root-bring-n-wait = { $who } vybírá, kolik spojenců vezme s sebou.
+root-bring-n-option =
+    { $it ->
+        [one] { $it } bojovník
+        [few] { $it } bojovníci
+       *[other] { $it } bojovníků
+    }
+root-bring-n-pass = Nikdo
+
+root-ally-ask = Kdo bude bojovat po tvém boku?
+    .note = Proti: { $about }. Mohou přijímat tvé zásahy.
+root-ally-wait = { $who } smí povolat spojence do bitvy.
+root-ally-option = { $it }
+root-ally-pass = Bez spojenců
+
+root-steal-ask = Komu ukradneš kartu?
+    .note = Bude to náhodná karta.
+root-steal-wait = { $who } vybírá, koho okrade.
+root-steal-option = { $it }
+root-steal-pass = Nikomu
+
+root-day-labor-ask = Kterou kartu si vezmeš za práci?
+    .note = Symbolu své mýtiny, nebo ptáka, z odhazovacího balíčku.
+root-day-labor-wait = { $who } si bere odhozenou kartu.
+root-day-labor-option = { $it }
+root-day-labor-pass = Žádnou
+
+root-instigate-ask = Kdo bude útočit?
+    .note = Popudíš proti sobě dva jiné na této mýtině.
+root-instigate-wait = { $who } podněcuje bitvu.
+root-instigate-option = { $it }
+root-instigate-pass = Nikdo
+
+root-instigate-on-ask = Kdo se bude bránit?
+    .note = Útočí: { $about }.
+root-instigate-on-wait = { $who } vybírá obránce.
+root-instigate-on-option = { $it }
+root-instigate-on-pass = Nikdo
+
+root-enlist-ask = Naverbuješ ochránce?
+    .note = { $about } získá 1 bod; meče zvýší maximum tvých zásahů.
+root-enlist-wait = { $who } smí naverbovat ochránce.
+root-enlist-option =
+    { $it ->
+        [Ano] Naverbovat
+       *[other] Neverbovat
+    }
+root-enlist-pass = Neverbovat
+
+root-swift-strike-ask = Provedeš rychlý úder?
+    .note = Použij meč za jeden dodatečný zásah.
+root-swift-strike-wait = { $who } smí provést rychlý úder.
+root-swift-strike-option =
+    { $it ->
+        [Ano] Použít meč
+       *[other] Šetřit meč
+    }
+root-swift-strike-pass = Šetřit meč
+
+root-glide-ask = Kam doplachtíš?
+    .note = Na libovolnou mýtinu, bez bot.
+root-glide-wait = { $who } plachtí.
+root-glide-option = { $it }
+root-glide-pass = Zůstat
+
+root-quest-ask = Který úkol splníš?
+    .note = Použiješ předměty, které ukazuje.
+root-quest-wait = { $who } vybírá úkol.
+root-quest-option = { $it }
+root-quest-pass = Žádný
+
+root-reward-ask = Jakou odměnu si vezmeš?
+    .note = Za úkol „{ $about }“.
+root-reward-wait = { $who } vybírá odměnu.
+root-reward-option = { $it }
+root-reward-pass = Žádnou
+
+root-improvise-ask = Který předmět nahradí jiný?
+    .note = Při úkolu „{ $about }“; pak se poškodí.
+root-improvise-wait = { $who } smí improvizovat.
+root-improvise-option = { $it }
+root-improvise-pass = Neimprovizovat
+
+root-improvise-as-ask = Který předmět nahradí?
+    .note = Použiješ toto: { $about }.
+root-improvise-as-wait = { $who } improvizuje.
+root-improvise-as-option = { $it }
+root-improvise-as-pass = Žádný
+
+root-explore-ask = Který předmět si z ruin vezmeš?
+    .note = Ruiny leží tady: { $about }.
+root-explore-wait = { $who } prohledává ruiny.
+root-explore-option = { $it }
+root-explore-pass = Žádný
+
+root-character-ask = Za kterou postavu budeš hrát?
+    .note = Určuje první předměty a zvláštní akci.
+root-character-wait = { $who } vybírá postavu.
+root-character-option = { $it }
+root-character-pass = Žádnou
+
+root-forest-ask = Ve kterém lese začneš?
+    .note = Poprvé z něj vyjdeš prosmýknutím.
+root-forest-wait = { $who } vybírá, ve kterém lese začne.
+root-forest-option = { $it }
+root-forest-pass = V žádném
+
+root-strike-ask = Na koho vystřelíš?
+    .note = Kuše zde odstraní jednu komponentu, nejdřív bojovníky.
+root-strike-wait = { $who } míří kuší.
+root-strike-option = { $it }
+root-strike-pass = Na nikoho
+
+root-strike-at-ask = Kterou komponentu odstřelíš?
+    .note = Frakce na tvé mýtině: { $about }.
+root-strike-at-wait = { $who } vybírá cíl střely.
+root-strike-at-option = { $it }
+root-strike-at-pass = Žádnou
+
+root-convert-ask = Koho obrátíš na svou víru?
+    .note = Jednoho bojovníka tam nahradí tvůj.
+root-convert-wait = { $who } konvertuje bojovníka.
+root-convert-option = { $foe }, { $at }
+root-convert-pass = Nikoho
+
+root-sanctify-ask = Kterou stavbu posvětíš?
+    .note = Nahradí ji zahrada.
+root-sanctify-wait = { $who } posvěcuje stavbu.
+root-sanctify-option = { $piece }, { $at }
+root-sanctify-pass = Žádnou
+
+root-cult-corner-ask = Ve kterém rohu začne Kult?
+    .note = Čtyři bojovníci, zahrada a po bojovníkovi v okolí.
+root-cult-corner-wait = { $who } vybírá roh.
+root-cult-corner-option = { $it }
+root-cult-corner-pass = V žádném
+
+root-outcast-ask = Který symbol bude Odpadlík?
+    .note = Na jeho mýtinách se konají spiknutí.
+root-outcast-wait = { $who } vybírá Odpadlíka.
+root-outcast-option = { $it }
+root-outcast-pass = Žádný
+
+root-ritual-card-ask = Kterou kartu odhalíš?
+    .note = Platí za rituál na místě: { $about }.
+root-ritual-card-wait = { $who } odhaluje kartu k rituálu.
+root-ritual-card-option = { $it }
+root-ritual-card-pass = Žádnou
+
+root-ritual-build-ask = Kde postavíš zahradu?
+    .note = Na ovládané mýtině, za kartu jejího symbolu.
+root-ritual-build-wait = { $who } vybírá, kde postaví zahradu.
+root-ritual-build-option = { $it }
+root-ritual-build-pass = Nikde
+
+root-ritual-recruit-ask = Kde budeš verbovat?
+    .note = Jeden bojovník za kartu symbolu té mýtiny.
+root-ritual-recruit-wait = { $who } vybírá, kde verbuje.
+root-ritual-recruit-option = { $it }
+root-ritual-recruit-pass = Nikde
+
+root-ritual-score-ask = Kterou kartu použiješ k bodování?
+    .note = Body dávají zahrady jejího symbolu.
+root-ritual-score-wait = { $who } používá kartu k bodování.
+root-ritual-score-option = { $it }
+root-ritual-score-pass = Žádnou
+
+root-ritual-sacrifice-ask = Kterého ptáka obětuješ?
+    .note = Bojovník ze zásoby se stane kultistou.
+root-ritual-sacrifice-wait = { $who } obětuje ptáka.
+root-ritual-sacrifice-option = { $it }
+root-ritual-sacrifice-pass = Žádného
+
+root-service-ask = Kterou službu koupíš?
+    .note = Říčnímu lidu platíš svými bojovníky.
+root-service-wait = { $who } smí kupovat služby.
+root-service-option = { $it }
+root-service-pass = Nekupovat
+
+root-buy-card-ask = Kterou kartu koupíš?
+    .note = Ruka Říčního lidu je veřejná.
+root-buy-card-wait = { $who } kupuje kartu.
+root-buy-card-option = { $it }
+root-buy-card-pass = Žádnou
+
+root-price-ask = Kolik bude tato služba stát?
+    .note = Služba: { $about }.
+root-price-wait = { $who } nastavuje ceny.
+root-price-option =
+    { $it ->
+        [one] { $it } bojovník
+        [few] { $it } bojovníci
+       *[other] { $it } bojovníků
+    }
+root-price-pass = Nechat být
+
+root-landing-ask = Kde se tvoji bojovníci vylodí?
+    .note = Jen na mýtinách u řeky.
+root-landing-wait = { $who } vyloďuje bojovníky.
+root-landing-option = { $it }
+root-landing-pass = Nikde
+
+root-commit-ask = Čí zdroj vyhradíš?
+    .note = Na tohle: { $about }. Vrátí se ti příště.
+root-commit-wait = { $who } vyhrazuje zdroj.
+root-commit-option = { $it }
+root-commit-pass = Ničí
+
+root-spend-fund-ask = Čí zdroj použiješ?
+    .note = Vrátí se do zásoby svého majitele.
+root-spend-fund-wait = { $who } používá zdroj.
+root-spend-fund-option = { $it }
+root-spend-fund-pass = Ničí
+
+root-lose-fund-ask = O čí zdroj přijdeš?
+    .note = Se stanovištěm ztrácíš polovinu zdrojů.
+root-lose-fund-wait = { $who } přichází o zdroje.
+root-lose-fund-option = { $it }
+root-lose-fund-pass = O ničí
+
+root-export-ask = Vyvezeš tuto kartu?
+    .note = Karta „{ $about }“ se odhodí a bojovník přijde do plateb.
+root-export-wait = { $who } smí kartu vyvézt.
+root-export-option =
+    { $it ->
+        [Ano] Vyvézt
+       *[other] Vyrobit běžně
+    }
+root-export-pass = Nevyvážet
+
+root-river-recruit-ask = Kde budeš verbovat?
+    .note = Na mýtině u řeky.
+root-river-recruit-wait = { $who } vybírá, kde verbuje.
+root-river-recruit-option = { $it }
+root-river-recruit-pass = Nikde
+
+root-trade-post-ask = Kde bude stát tvoje stanoviště?
+    .note = Stojí dva zdroje vládce té mýtiny.
+root-trade-post-wait = { $who } vybírá místo pro stanoviště.
+root-trade-post-option = { $it }
+root-trade-post-pass = Nikde
+
+root-raise-ask = Co a kde postavíš?
+    .note = Na ovládané mýtině, za odhalenou kartu.
+root-raise-wait = { $who } vybírá stavbu.
+root-raise-option = { $piece }, { $at }
+root-raise-pass = Nestavět
+
+root-raise-with-ask = Kterou kartu odhalíš?
+    .note = Za tohle: { $piece }, { $at }.
+root-raise-with-wait = { $who } odhaluje kartu.
+root-raise-with-option = { $it }
+root-raise-with-pass = Žádnou
+
+root-minister-ask = Který vyslanec bude jednat?
+    .note = Každý ovlivněný vyslanec jedná jednou za tah.
+root-minister-wait = { $who } vybírá vyslance.
+root-minister-option = { $it }
+root-minister-pass = Žádný
+
+root-copy-ask = Čí akci provede Starosta?
+    .note = Ovlivněného panoše nebo šlechtice.
+root-copy-wait = { $who } vybírá, koho Starosta napodobí.
+root-copy-option = { $it }
+root-copy-pass = Ničí
+
+root-bank-ask = Kterou kartu dáš Bankéři?
+    .note = Všechny téhož symbolu; za každou je 1 bod.
+root-bank-wait = { $who } dává karty Bankéři.
+root-bank-option = { $it }
+root-bank-pass = Už žádnou
+
+root-sway-ask = Kterého vyslance ovlivníš?
+    .note = Odhalíš karty a položíš korunu.
+root-sway-wait = { $who } ovlivňuje vyslance.
+root-sway-option = { $it }
+root-sway-pass = Žádného
+
+root-sway-with-ask = Kterou kartu odhalíš?
+    .note = Ovlivňuješ: { $about }.
+root-sway-with-wait = { $who } odhaluje karty pro vyslance.
+root-sway-with-option = { $it }
+root-sway-with-pass = Žádnou
+
+root-fall-ask = Který vyslanec tě opustí?
+    .note = Cena za neúspěch: jeden z nejvyšší hodnosti.
+root-fall-wait = { $who } přichází o vyslance.
+root-fall-option = { $it }
+root-fall-pass = Žádný
+
+root-surface-ask = Ve kterém rohu se vynoříš?
+    .note = Začínáš tam s tunelem a bojovníky.
+root-surface-wait = { $who } vybírá roh.
+root-surface-option = { $it }
+root-surface-pass = V žádném
+
+root-collapse-ask = Který tunel opustíš?
+    .note = Všechny tři jsou na mapě: jeden přesuneš.
+root-collapse-wait = { $who } opouští tunel.
+root-collapse-option = { $it }
+root-collapse-pass = Žádný
+
+root-dig-ask = Kde vyhloubíš tunel?
+    .note = Na mýtině bez tunelu, za kartu jejího symbolu.
+root-dig-wait = { $who } hloubí tunel.
+root-dig-option = { $it }
+root-dig-pass = Nikde
+
+root-dig-with-ask = Kterou kartu použiješ na hloubení?
+    .note = Tunel vyústí tady: { $about }.
+root-dig-with-wait = { $who } platí za tunel.
+root-dig-with-option = { $it }
+root-dig-with-pass = Žádnou
+
+root-dig-n-ask = Kolik bojovníků vyjde nahoru?
+    .note = Z Nory sem: { $about }.
+root-dig-n-wait = { $who } vybírá, kolik bojovníků vyjde nahoru.
+root-dig-n-option =
+    { $it ->
+        [0] Nikdo
+        [one] { $it } bojovník
+        [few] { $it } bojovníci
+       *[other] { $it } bojovníků
+    }
+root-dig-n-pass = Nikdo
+
+root-scatter-ask = Kde začne tento bojovník?
+    .note = Symbol mýtiny: { $about }.
+root-scatter-wait = { $who } umísťuje první bojovníky.
+root-scatter-option = { $it }
+root-scatter-pass = Nikde
+
+root-flip-ask = Který plán otočíš?
+    .note = Boduje za každý plán lícem nahoru.
+root-flip-wait = { $who } otáčí plán.
+root-flip-option = { $it }
+root-flip-pass = Žádný
+
+root-call-ask = Kterou kartu použiješ na verbování?
+    .note = Na každé mýtině jejího symbolu přibude bojovník.
+root-call-wait = { $who } používá kartu na verbování.
+root-call-option = { $it }
+root-call-pass = Žádnou
+
+root-call-suit-ask = Pro který symbol budeš verbovat?
+    .note = Pták platí za libovolný symbol.
+root-call-suit-wait = { $who } vybírá symbol pro verbování.
+root-call-suit-option = { $it }
+root-call-suit-pass = Pro žádný
+
+root-perch-ask = Kde se objeví bojovník?
+    .note = Zásoba nestačí pro všechna místa.
+root-perch-wait = { $who } vybírá, kde se objeví bojovník.
+root-perch-option = { $it }
+root-perch-pass = Nikde
+
+root-plot-ask = Kam položíš plán?
+    .note = Stojí bojovníky, s každým plánem v tahu o jednoho víc.
+root-plot-wait = { $who } vybírá, kam položí plán.
+root-plot-option = { $it }
+root-plot-pass = Nikam
+
+root-plot-kind-ask = Který plán položíš?
+    .note = Lícem dolů sem: { $about }.
+root-plot-kind-wait = { $who } tajně vybírá plán.
+root-plot-kind-option = { $it }
+root-plot-kind-pass = Žádný
+
+root-trick-ask = Které dva plány vyměníš?
+    .note = Oba lícem dolů, nebo oba lícem nahoru.
+root-trick-wait = { $who } vyměňuje dva plány.
+root-trick-option = { $from } ↔ { $to }
+root-trick-pass = Žádné
+
+root-use-on-ask = Na koho kartu použiješ?
+    .note = Používáš: „{ $about }“.
+root-use-on-wait = { $who } vybírá, na koho kartu použije.
+root-use-on-option = { $it }
+root-use-on-pass = Na nikoho
+
+root-tax-ask = Odkud odstraníš svého bojovníka?
+    .note = Pak si dobereš kartu.
+root-tax-wait = { $who } vybírá daně.
+root-tax-option = { $it }
+root-tax-pass = Odnikud
+
+root-sabotage-ask = Kterou vyrobenou kartu odhodíš?
+    .note = Leží v herním prostoru soupeře.
+root-sabotage-wait = { $who } vybírá kartu k sabotáži.
+root-sabotage-option = { $it }
+root-sabotage-pass = Žádnou
+
+root-false-orders-ask = Čí bojovníky zmateš?
+    .note = Přesune se jich polovina, zaokrouhleno nahoru.
+root-false-orders-wait = { $who } dává falešné rozkazy.
+root-false-orders-option = { $foe }, { $at }
+root-false-orders-pass = Ničí
+
+root-false-orders-to-ask = Kam půjdou?
+    .note = Falešné rozkazy: { $foe }, { $at }.
+root-false-orders-to-wait = { $who } vybírá, kam zmatení bojovníci půjdou.
+root-false-orders-to-option = { $it }
+root-false-orders-to-pass = Nikam
+
+root-give-back-ask = Kterou kartu vrátíš?
+    .note = Výměnou za tu právě získanou.
+root-give-back-wait = { $who } vybírá kartu, kterou vrátí.
+root-give-back-option = { $it }
+root-give-back-pass = Žádnou
+
+root-propaganda-with-ask = Kterou kartu použiješ na propagandu?
+    .note = Bojovník na mýtině jejího symbolu změní stranu.
+root-propaganda-with-wait = { $who } používá kartu na propagandu.
+root-propaganda-with-option = { $it }
+root-propaganda-with-pass = Žádnou
+
+root-propaganda-ask = Čího bojovníka získáš?
+    .note = Používáš: „{ $about }“.
+root-propaganda-wait = { $who } vybírá, koho získá propagandou.
+root-propaganda-option = { $foe }, { $at }
+root-propaganda-pass = Ničího
+
+root-league-ask = Který vyrobený předmět použiješ?
+    .note = Umožní ti pohyb nebo bitvu.
+root-league-wait = { $who } používá vyrobený předmět.
+root-league-option = { $it }
+root-league-pass = Žádný
+
+root-informants-ask = Kterou kartu přepadení si vezmeš?
+    .note = Z odhazovacího balíčku místo dobírání.
+root-informants-wait = { $who } získává přepadení od informátorů.
+root-informants-option = { $it }
+root-informants-pass = Žádnou
+
+## The log ($me: yes when the reader is the one it is about)
+
+root-log-drew =
+    { $me ->
+        [yes] Dobíráš si
+       *[no] { $who } si dobírá
+    } { $n ->
+        [one] { $n } kartu
+        [few] { $n } karty
+       *[other] { $n } karet
+    }.
+root-log-drew-card =
+    { $me ->
+        [yes] Dobíráš si
+       *[no] { $who } si dobírá
+    } kartu „{ $card }“.
+root-log-discarded =
+    { $me ->
+        [yes] Odhazuješ
+       *[no] { $who } odhazuje
+    } kartu „{ $card }“.
+root-log-spent =
+    { $me ->
+        [yes] Používáš
+       *[no] { $who } používá
+    } kartu „{ $card }“.
+root-log-reshuffled = Odhazovací balíček se zamíchá a je z něj nový dobírací.
+root-log-scored =
+    { $me ->
+        [yes] Získáváš
+       *[no] { $who } získává
+    } { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }.
+root-log-lost-points =
+    { $me ->
+        [yes] Ztrácíš
+       *[no] { $who } ztrácí
+    } { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }.
+root-log-wins =
+    { $me ->
+        [yes] Vítězíš
+       *[no] { $who } vítězí
+    } za frakci { $faction }.
+root-log-placed-warriors =
+    { $me ->
+        [yes] Umísťuješ
+       *[no] { $who } umísťuje
+    } { $n ->
+        [one] { $n } bojovníka
+        [few] { $n } bojovníky
+       *[other] { $n } bojovníků
+    } ({ $at }).
+root-log-placed =
+    { $me ->
+        [yes] Umísťuješ
+       *[no] { $who } umísťuje
+    } komponentu ({ $at }): { $piece }.
+root-log-removed-warriors =
+    { $me ->
+        [yes] Ztrácíš
+       *[no] { $who } ztrácí
+    } { $n ->
+        [one] { $n } bojovníka
+        [few] { $n } bojovníky
+       *[other] { $n } bojovníků
+    } ({ $at }).
+root-log-removed =
+    { $me ->
+        [yes] Ztrácíš
+       *[no] { $who } ztrácí
+    } komponentu ({ $at }): { $piece }.
+root-log-crafted =
+    { $me ->
+        [yes] Vyrábíš
+       *[no] { $who } vyrábí
+    } kartu „{ $card }“.
+root-log-took-item =
+    { $me ->
+        [yes] Bereš si
+       *[no] { $who } si bere
+    } předmět ze zásoby: { $item }.
+root-log-favor =
+    { $me ->
+        [yes] Přízní odstraňuješ
+       *[no] { $who } přízní odstraňuje
+    } { $n ->
+        [one] { $n } komponentu
+        [few] { $n } komponenty
+       *[other] { $n } komponent
+    } soupeřů.
+root-log-moved =
+    { $me ->
+        [yes] Přesouváš
+       *[no] { $who } přesouvá
+    } { $n ->
+        [one] { $n } bojovníka
+        [few] { $n } bojovníky
+       *[other] { $n } bojovníků
+    }: { $origin } → { $to }.
+root-log-ferry =
+    { $me ->
+        [yes] Jedeš vorem
+       *[no] { $who } jede vorem
+    } a přistává: { $to }.
+root-log-outrage =
+    { $me ->
+        [yes] Vyvoláváš
+       *[no] { $who } vyvolává
+    } pobouření ({ $at }).
+root-log-gave =
+    { $me ->
+        [yes] Odevzdáváš
+       *[no] { $who } odevzdává
+    } kartu „{ $card }“.
+root-log-shows-hand =
+    { $me ->
+        [yes] Ukazuješ
+       *[no] { $who } ukazuje
+    } karty v ruce: požadovaná mezi nimi není.
+root-log-shows =
+    { $me ->
+        [yes] Ukazuješ
+       *[no] { $who } ukazuje
+    } kartu „{ $card }“.
+root-log-dominance =
+    { $me ->
+        [yes] Vzdáváš se bodů a aktivuješ
+       *[no] { $who } se vzdává bodů a aktivuje
+    } kartu „{ $card }“.
+root-log-took-dominance =
+    { $me ->
+        [yes] Bereš si
+       *[no] { $who } si bere
+    } dostupnou kartu „{ $card }“.
+root-log-guessed =
+    { $me ->
+        [yes] Hádáš
+       *[no] { $who } hádá
+    } plán ({ $at }): { $it }.
+root-log-exposed =
+    { $me ->
+        [yes] Prozrazuješ
+       *[no] { $who } prozrazuje
+    } plán ({ $at }).
+root-log-opened =
+    { $me ->
+        [yes] Otevíráš
+       *[no] { $who } otevírá
+    } cestu: { $from } ↔ { $to }.
+root-log-turn =
+    { $me ->
+        [yes] Hraješ
+       *[no] { $who } hraje
+    } svůj tah ({ $faction }).
+root-log-battle =
+    { $me ->
+        [yes] Útočíš
+       *[no] { $who } útočí
+    } ({ $at }); obránce: { $foe }.
+root-log-ambush =
+    { $me ->
+        [yes] Přepadáš
+       *[no] { $who } přepadá
+    } útočníka: „{ $card }“.
+root-log-foiled =
+    { $me ->
+        [yes] Maříš
+       *[no] { $who } maří
+    } přepadení: „{ $card }“.
+root-log-rolled =
+    { $me ->
+        [yes] Házíš
+       *[no] { $who } hází
+    } { $n } a { $m }.
+root-log-hits =
+    { $me ->
+        [yes] Uděluješ
+       *[no] { $who } uděluje
+    } { $n ->
+        [one] { $n } zásah
+        [few] { $n } zásahy
+       *[other] { $n } zásahů
+    }.
+root-log-wood =
+    { $me ->
+        [yes] Umísťuješ
+       *[no] { $who } umísťuje
+    } { $n ->
+        [one] { $n } dřevo
+        [few] { $n } dřeva
+       *[other] { $n } dřev
+    } ({ $at }).
+root-log-hospital =
+    { $me ->
+        [yes] Vracíš
+       *[no] { $who } vrací
+    } z nemocnice k pevnosti { $n ->
+        [one] { $n } bojovníka
+        [few] { $n } bojovníky
+       *[other] { $n } bojovníků
+    }.
+root-log-leader =
+    { $me ->
+        [yes] Vybíráš
+       *[no] { $who } vybírá
+    } vůdce: { $it }.
+root-log-decree =
+    { $me ->
+        [yes] Přidáváš
+       *[no] { $who } přidává
+    } do výnosu kartu „{ $card }“: { $it }.
+root-log-resolves =
+    { $me ->
+        [yes] Plníš
+       *[no] { $who } plní
+    } z výnosu kartu „{ $card }“: { $it }.
+root-log-turmoil =
+    { $me ->
+        [yes] Upadáš
+       *[no] { $who } upadá
+    } do chaosu: kartu „{ $card }“ nelze splnit ({ $it }).
+root-log-purged =
+    { $me ->
+        [yes] Odhazuješ
+       *[no] { $who } odhazuje
+    } z výnosu { $n ->
+        [one] { $n } kartu
+        [few] { $n } karty
+       *[other] { $n } karet
+    }.
+root-log-revolt =
+    { $me ->
+        [yes] Vyvoláváš
+       *[no] { $who } vyvolává
+    } vzpouru ({ $at }).
+root-log-officers =
+    { $me ->
+        [yes] Získáváš
+       *[no] { $who } získává
+    } { $n ->
+        [one] { $n } důstojníka
+        [few] { $n } důstojníky
+       *[other] { $n } důstojníků
+    }.
+root-log-lost-officers =
+    { $me ->
+        [yes] Ztrácíš
+       *[no] { $who } ztrácí
+    } { $n ->
+        [one] { $n } důstojníka
+        [few] { $n } důstojníky
+       *[other] { $n } důstojníků
+    }.
+root-log-supporter =
+    { $me ->
+        [yes] Přidáváš
+       *[no] { $who } přidává
+    } ke Stoupencům kartu „{ $card }“.
+root-log-supporters =
+    { $me ->
+        [yes] Získáváš
+       *[no] { $who } získává
+    } { $n ->
+        [one] { $n } Stoupence
+        [few] { $n } Stoupence
+       *[other] { $n } Stoupenců
+    }.
+root-log-exhausted =
+    { $me ->
+        [yes] Používáš
+       *[no] { $who } používá
+    } předmět: { $item }.
+root-log-damaged =
+    { $me ->
+        [yes] Poškozuješ
+       *[no] { $who } poškozuje
+    } předmět: { $item }.
+root-log-refreshed =
+    { $me ->
+        [yes] Obnovuješ
+       *[no] { $who } obnovuje
+    } předmět: { $item }.
+root-log-repaired =
+    { $me ->
+        [yes] Opravuješ
+       *[no] { $who } opravuje
+    } předmět: { $item }.
+root-log-dropped =
+    { $me ->
+        [yes] Odkládáš
+       *[no] { $who } odkládá
+    } předmět: { $item }.
+root-log-aided =
+    { $me ->
+        [yes] Pomáháš
+       *[no] { $who } pomáhá
+    } frakci { $faction }.
+root-log-aided-with =
+    { $me ->
+        [yes] Dáváš
+       *[no] { $who } dává
+    } na pomoc kartu „{ $card }“.
+root-log-aid-took =
+    { $me ->
+        [yes] Bereš si
+       *[no] { $who } si bere
+    } předmět frakce { $faction }: { $item }.
+root-log-improved =
+    { $me ->
+        [yes] Zlepšuješ
+       *[no] { $who } zlepšuje
+    } vztah s frakcí { $faction }: stupeň { $n }.
+root-log-hostile =
+    { $me ->
+        [yes] Znepřáteluješ si
+       *[no] { $who } si znepřáteluje
+    } frakci { $faction }.
+root-log-coalition =
+    { $me ->
+        [yes] Uzavíráš
+       *[no] { $who } uzavírá
+    } koalici: { $faction }.
+root-log-wandered =
+    { $me ->
+        [yes] Putuješ
+       *[no] { $who } putuje
+    } krajem: { $origin } → { $to }.
+root-log-special =
+    { $me ->
+        [yes] Používáš
+       *[no] { $who } používá
+    } zvláštní akci { $special }.
+root-log-stole =
+    { $me ->
+        [yes] Kradeš
+       *[no] { $who } krade
+    } kartu frakci { $faction }.
+root-log-stole-card =
+    { $me ->
+        [yes] Kradeš
+       *[no] { $who } krade
+    } kartu „{ $card }“.
+root-log-labored =
+    { $me ->
+        [yes] Bereš si
+       *[no] { $who } si bere
+    } z odhazovacího balíčku kartu „{ $card }“.
+root-log-scorched =
+    { $me ->
+        [yes] Vypaluješ
+       *[no] { $who } vypaluje
+    } zemi ({ $at }).
+root-log-enlisted =
+    { $me ->
+        [yes] Verbuješ
+       *[no] { $who } verbuje
+    } ochránce: { $faction }.
+root-log-quest =
+    { $me ->
+        [yes] Plníš
+       *[no] { $who } plní
+    } úkol „{ $quest }“.
+root-log-open-quest = Vykládá se nový úkol: „{ $quest }“.
+root-log-improvised =
+    { $me ->
+        [yes] Improvizuješ
+       *[no] { $who } improvizuje
+    } takto: { $item }. Nahrazuje: { $other }.
+root-log-saw =
+    { $me ->
+        [yes] Vidíš
+       *[no] { $who } vidí
+    } předmět v ruinách ({ $at }): { $item }.
+root-log-explored =
+    { $me ->
+        [yes] Prozkoumáváš
+       *[no] { $who } prozkoumává
+    } ruiny ({ $at }): { $item }.
+root-log-left-ruin =
+    { $me ->
+        [yes] Nebereš si
+       *[no] { $who } si nebere
+    } z ruin nic ({ $at }).
+root-log-ruin-empty = Ruiny mizí ({ $at }).
+root-log-character =
+    { $me ->
+        [yes] Hraješ
+       *[no] { $who } hraje
+    } za postavu { $character }.
+root-log-forest =
+    { $me ->
+        [yes] Začínáš
+       *[no] { $who } začíná
+    } zde: { $at }.
+root-log-spent-acolytes =
+    { $me ->
+        [yes] Používáš
+       *[no] { $who } používá
+    } { $n ->
+        [one] { $n } kultistu
+        [few] { $n } kultisty
+       *[other] { $n } kultistů
+    }.
+root-log-outcast =
+    { $me ->
+        [yes] Určuješ
+       *[no] { $who } určuje
+    } Odpadlíka: { $suit }.
+root-log-hated =
+    { $me ->
+        [yes] Určuješ
+       *[no] { $who } určuje
+    } nenáviděného Odpadlíka: { $suit }.
+root-log-lost-souls =
+    { $me ->
+        [yes] Odhazuješ
+       *[no] { $who } odhazuje
+    } Ztracené duše: { $n ->
+        [one] { $n } kartu
+        [few] { $n } karty
+       *[other] { $n } karet
+    }.
+root-log-acolytes =
+    { $me ->
+        [yes] Získáváš
+       *[no] { $who } získává
+    } { $n ->
+        [one] { $n } kultistu
+        [few] { $n } kultisty
+       *[other] { $n } kultistů
+    }.
+root-log-revealed =
+    { $me ->
+        [yes] Odhaluješ
+       *[no] { $who } odhaluje
+    } kartu „{ $card }“.
+root-log-took-back =
+    { $me ->
+        [yes] Bereš si zpět
+       *[no] { $who } si bere zpět
+    } { $n ->
+        [one] { $n } odhalenou kartu
+        [few] { $n } odhalené karty
+       *[other] { $n } odhalených karet
+    }.
+root-log-bought =
+    { $me ->
+        [yes] Kupuješ
+       *[no] { $who } kupuje
+    } službu za { $n ->
+        [one] { $n } bojovníka
+        [few] { $n } bojovníky
+       *[other] { $n } bojovníků
+    }: { $service }.
+root-log-bought-card =
+    { $me ->
+        [yes] Kupuješ
+       *[no] { $who } kupuje
+    } kartu „{ $card }“.
+root-log-paid-in =
+    { $me ->
+        [yes] Dáváš
+       *[no] { $who } dává
+    } do plateb { $n ->
+        [one] { $n } bojovníka
+        [few] { $n } bojovníky
+       *[other] { $n } bojovníků
+    }.
+root-log-price =
+    { $me ->
+        [yes] Nastavuješ
+       *[no] { $who } nastavuje
+    } cenu, { $service }: { $n ->
+        [one] { $n } bojovník
+        [few] { $n } bojovníci
+       *[other] { $n } bojovníků
+    }.
+root-log-protectionism =
+    { $me ->
+        [yes] Chráníš
+       *[no] { $who } chrání
+    } svůj obchod: nikdo nezaplatil.
+root-log-gathered =
+    { $me ->
+        [yes] Sbíráš
+       *[no] { $who } sbírá
+    } { $n ->
+        [one] { $n } zdroj
+        [few] { $n } zdroje
+       *[other] { $n } zdrojů
+    }.
+root-log-committed =
+    { $me ->
+        [yes] Vyhrazuješ
+       *[no] { $who } vyhrazuje
+    } zdroj frakce { $faction }.
+root-log-spent-funds =
+    { $me ->
+        [yes] Používáš
+       *[no] { $who } používá
+    } { $n ->
+        [one] { $n } zdroj
+        [few] { $n } zdroje
+       *[other] { $n } zdrojů
+    } frakce { $faction }.
+root-log-lost-funds =
+    { $me ->
+        [yes] Ztrácíš
+       *[no] { $who } ztrácí
+    } { $n ->
+        [one] { $n } zdroj
+        [few] { $n } zdroje
+       *[other] { $n } zdrojů
+    } frakce { $faction }.
+root-log-exported =
+    { $me ->
+        [yes] Vyvážíš
+       *[no] { $who } vyváží
+    } kartu „{ $card }“.
+root-log-showed =
+    { $me ->
+        [yes] Odhaluješ
+       *[no] { $who } odhaluje
+    } kartu „{ $card }“.
+root-log-minister =
+    { $me ->
+        [yes] Vysíláš
+       *[no] { $who } vysílá
+    } vyslance: { $minister }.
+root-log-swayed =
+    { $me ->
+        [yes] Ovlivňuješ
+       *[no] { $who } ovlivňuje
+    } vyslance: { $minister }.
+root-log-fell =
+    { $me ->
+        [yes] Ztrácíš
+       *[no] { $who } ztrácí
+    } vyslance: { $minister }.
+root-log-took-up =
+    { $me ->
+        [yes] Bereš si zpět
+       *[no] { $who } si bere zpět
+    } { $n ->
+        [one] { $n } odhalenou kartu
+        [few] { $n } odhalené karty
+       *[other] { $n } odhalených karet
+    }.
+root-log-flipped =
+    { $me ->
+        [yes] Otáčíš
+       *[no] { $who } otáčí
+    } plán ({ $at }): { $plot }.
+root-log-extorted =
+    { $me ->
+        [yes] Bereš si vydíráním
+       *[no] { $who } si bere vydíráním
+    } kartu; oběť: { $foe }.
+root-log-extorted-card =
+    { $me ->
+        [yes] Bereš si vydíráním
+       *[no] { $who } si bere vydíráním
+    } kartu „{ $card }“.
+root-log-plotted =
+    { $me ->
+        [yes] Kladeš
+       *[no] { $who } klade
+    } plán ({ $at }): { $plot }.
+root-log-tricked =
+    { $me ->
+        [yes] Vyměňuješ
+       *[no] { $who } vyměňuje
+    } plány: { $from } ↔ { $to }.
+root-log-raided =
+    { $me ->
+        [yes] Vysíláš
+       *[no] { $who } vysílá
+    } nájezd ({ $at }).
+root-log-exerted =
+    { $me ->
+        [yes] Namáháš se
+       *[no] { $who } se namáhá
+    } kvůli akci navíc.
+root-log-used-card =
+    { $me ->
+        [yes] Používáš
+       *[no] { $who } používá
+    } efekt karty „{ $card }“.
+root-log-took-from =
+    { $me ->
+        [yes] Bereš si
+       *[no] { $who } si bere
+    } kartu frakce { $faction }.
+root-log-took-card =
+    { $me ->
+        [yes] Bereš si
+       *[no] { $who } si bere
+    } kartu „{ $card }“.
+root-log-gave-back =
+    { $me ->
+        [yes] Vracíš
+       *[no] { $who } vrací
+    } kartu „{ $card }“.
+root-log-exhausted-crafted =
+    { $me ->
+        [yes] Používáš
+       *[no] { $who } používá
+    } vyrobený předmět: { $item }.
+root-log-informed =
+    { $me ->
+        [yes] Bereš si
+       *[no] { $who } si bere
+    } z odhazovacího balíčku kartu „{ $card }“.
+
+## Why something cannot be done (.title: the same in a few words)
+
+root-why-not-craftable = Tato karta nemá efekt, který by šlo vyrobit.
+    .title = Tuhle ne: nejde vyrobit
+root-why-no-crafting-pieces = Chybí ti výrobní komponenty na mýtinách těch symbolů.
+    .title = Teď ne: není čím vyrábět
+root-why-item-gone = V zásobě už takový předmět není.
+    .title = Tuhle ne: předmět došel
+root-why-duplicate = Tento efekt už ve svém herním prostoru máš.
+    .title = Tuhle ne: už ji máš
+root-why-no-rule = Neovládáš mýtinu, z níž odcházíš, ani tu, kam jdeš.
+    .title = Sem ne: neovládáš to tu
+root-why-snare = Na této mýtině všechny drží past Krkavců.
+    .title = Odsud ne: je tu past
+root-why-scorched = Země je spálená: na tuto mýtinu se nevstupuje.
+    .title = Sem ne: spálená země
+root-why-recruited = Verbovat smíš jen jednou za tah.
+    .title = V tomto tahu už ne
+root-why-no-actions = V tomto tahu už nemáš žádné akce.
+    .title = Teď ne: došly akce
+root-why-cannot-build = Neovládáš mýtinu s volnou pozicí a dostatkem dřeva.
+    .title = Teď ne: pozice nebo dřevo chybí
+root-why-cannot-overwork = Nemáš kartu symbolu žádné pily, nebo došlo dřevo.
+    .title = Teď ne: chybí karta k pile
+root-why-no-battle = Žádný tvůj bojovník nestojí vedle soupeře.
+    .title = Teď ne: není s kým bojovat
+root-why-no-move = Žádný tvůj bojovník se nemá kam pohnout.
+    .title = Teď ne: není kam jít
+root-why-one-bird = Za tah smí do výnosu přibýt jen jeden pták.
+    .title = Tuhle ne: druhý pták
+root-why-no-supporters = Je potřeba tolik Stoupenců toho symbolu: { $n }.
+    .title = Sem ne: málo Stoupenců
+root-why-no-base-left = Základna tohoto symbolu už je na mapě.
+    .title = Tady ne: základna už stojí
+root-why-not-adjacent = Sympatie se šíří jen vedle sympatie.
+    .title = Sem ne: je to daleko
+root-why-no-boots = Na pohyb potřebuješ tolik připravených bot: { $n }.
+    .title = Sem ne: málo bot
+root-why-not-ready = Nemáš připravený předmět: { $n }.
+    .title = Teď ne: chybí předmět
+root-why-nothing-here = Pro tuto akci tu nic není: { $n }.
+    .title = Teď ne: není tu k čemu
+root-why-no-acolytes = Je potřeba tolik kultistů: { $n }.
+    .title = Teď ne: málo kultistů
+root-why-no-crusade = Na mýtinách Odpadlíka nemáš koho vyslat.
+    .title = Teď ne: není koho vyslat
+root-why-no-convert = Na mýtinách Odpadlíka není žádný soupeřův bojovník.
+    .title = Teď ne: není koho obrátit
+root-why-no-sanctify = Na mýtinách Odpadlíka není žádná soupeřova stavba.
+    .title = Teď ne: není co posvětit
+root-why-no-garden = Nemáš kartu pro volnou pozici na ovládané mýtině.
+    .title = Teď ne: není kam se zahradou
+root-why-no-pilgrim = Nemáš kartu nebo bojovníka na verbování.
+    .title = Teď ne: není koho verbovat
+root-why-no-score = Nemáš kartu, která by bodovala.
+    .title = Teď ne: není čím bodovat
+root-why-no-sacrifice = Nemáš ptáka nebo bojovníka v zásobě.
+    .title = Teď ne: není co obětovat
+root-why-too-dear = Stojí tolik bojovníků z tvé zásoby: { $n }.
+    .title = Tuhle ne: je drahá
+root-why-sold-out = Říční lid nemá žádnou kartu na prodej.
+    .title = Teď ne: je vyprodáno
+root-why-has-service = Tuto službu už v tomto tahu máš.
+    .title = Dvakrát za tah ne
+root-why-no-hire = Bojovníci Říčního lidu by ti nebyli k ničemu.
+    .title = Teď ne: není koho najmout
+root-why-no-funds = Nemáš na to dost zdrojů.
+    .title = Teď ne: málo zdrojů
+root-why-no-river-move = Žádný tvůj bojovník se nemá kam pohnout.
+    .title = Teď ne: není kam jít
+root-why-no-river-battle = Žádný tvůj bojovník nestojí vedle soupeře.
+    .title = Teď ne: není s kým bojovat
+root-why-no-spaces = Stanoviště a zdroje nestačí na žádnou kartu.
+    .title = Teď ne: není čím vyrábět
+root-why-no-cards = Není už co dobírat.
+    .title = Teď ne: došly karty
+root-why-no-river-recruit = Nemáš bojovníka nebo mýtinu u řeky.
+    .title = Teď ne: není koho verbovat
+root-why-no-site = Žádná mýtina teď stanoviště nepřijme.
+    .title = Teď ne: není kam
+root-why-has-post = Na této mýtině už stanoviště je.
+    .title = Sem ne: už tu jedno je
+root-why-unruled = Tuto mýtinu nikdo neovládá.
+    .title = Sem ne: nikdo ji neovládá
+root-why-no-placing = Na tuto mýtinu nesmíš nic umístit.
+    .title = Sem ne: je to zakázané
+root-why-rulers-funds = Chybí ti dva zdroje vládce mýtiny: { $n }.
+    .title = Sem ne: málo zdrojů
+root-why-no-post-left = Stanoviště tohoto symbolu už nemáš.
+    .title = Sem ne: stanoviště došla
+root-why-not-swayed = Tento vyslanec ještě není ovlivněný.
+    .title = Tenhle ne: není ovlivněný
+root-why-has-acted = Tento vyslanec už v tomto tahu jednal.
+    .title = Tenhle ne: už jednal
+root-why-cannot-act = Tento vyslanec teď nemá co dělat.
+    .title = Tenhle ne: nemá co dělat
+root-why-is-swayed = Tento vyslanec už je ovlivněný.
+    .title = Tenhle ne: už je tvůj
+root-why-no-crown = Korunu této hodnosti už nemáš.
+    .title = Tenhle ne: došly koruny
+root-why-cannot-show = Je potřeba tolik karet symbolů, kde máš komponenty: { $n }.
+    .title = Tenhle ne: málo karet
+root-why-assembled = Obě akce Shromáždění už máš za sebou.
+    .title = Teď ne: obě akce padly
+root-why-cannot-raise = Nemáš kartu pro volnou pozici na ovládané mýtině.
+    .title = Teď ne: není kde stavět
+root-why-no-warriors = V zásobě nemáš žádného bojovníka.
+    .title = Teď ne: došli bojovníci
+root-why-cannot-dig = Nemáš kartu pro mýtinu, kde by šlo hloubit.
+    .title = Teď ne: není kde hloubit
+root-why-plotted-out = V tomto tahu už nemáš žádné akce.
+    .title = Teď ne: došly akce
+root-why-no-plot-site = Žádná mýtina teď plán nepřijme.
+    .title = Teď ne: není kam s plánem
+root-why-few-corvids = Plán zde stojí tolik bojovníků: { $n }.
+    .title = Sem ne: málo bojovníků
+root-why-has-plot = Na této mýtině už plán leží.
+    .title = Sem ne: už tu jeden je
+root-why-no-perch = Nemáš bojovníka nebo mýtinu.
+    .title = Teď ne: není koho nebo kam
+root-why-no-trick = Nejsou dva plány, které by šlo vyměnit.
+    .title = Teď ne: není co vyměnit
+root-why-no-agent = U tohoto plánu nemáš bojovníka.
+    .title = Tady ne: chybí bojovník
+
+## Price and gain on the buttons
+
+root-hint-points =
+    { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }
+root-hint-wood =
+    stojí { $n ->
+        [one] { $n } dřevo
+        [few] { $n } dřeva
+       *[other] { $n } dřev
+    }
+root-hint-supporters =
+    stojí { $n ->
+        [one] { $n } Stoupence
+        [few] { $n } Stoupence
+       *[other] { $n } Stoupenců
+    }
+root-hint-outrage = pobouření: karta
+root-hint-defenseless = bez obrany: 1 zásah navíc
+root-hint-guerrilla = obránce má vyšší hod
+root-hint-turmoil =
+    chaos: −{ $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }, −{ $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[other] { $cards } karet
+    }
+
+## The score sheet and a notice to the table
+
+root-score-points = Body
+root-notice-reach = Dosah frakcí je { $n }; pro tolik hráčů se doporučuje { $wanted }.
+
+## Nouns of the questions
+
+root-column-recruit = { root-decree-recruit }
+root-column-move = { root-decree-move }
+root-column-battle = { root-decree-battle }
+root-column-build = { root-decree-build }
+root-reward-cards = Dvě karty
+root-reward-points = Bod za každý takový úkol
+
+## Set-up options that came later (.help: one sentence)
+
+root-option-reach-any = Libovolná skladba
+    .help = Ať je součet dosahu frakcí jakýkoli.

@@ -136,27 +136,35 @@ root-deck-exiles = Wygnańcy i partyzanci
 root-item-boots = But
     .exhausted = wyczerpany but
     .damaged = uszkodzony but
+    .damaged-exhausted = uszkodzony i wyczerpany but
 root-item-sword = Miecz
     .exhausted = wyczerpany miecz
     .damaged = uszkodzony miecz
+    .damaged-exhausted = uszkodzony i wyczerpany miecz
 root-item-bag = Torba
     .exhausted = wyczerpana torba
     .damaged = uszkodzona torba
+    .damaged-exhausted = uszkodzona i wyczerpana torba
 root-item-hammer = Młot
     .exhausted = wyczerpany młot
     .damaged = uszkodzony młot
+    .damaged-exhausted = uszkodzony i wyczerpany młot
 root-item-teapot = Imbryk
     .exhausted = wyczerpany imbryk
     .damaged = uszkodzony imbryk
+    .damaged-exhausted = uszkodzony i wyczerpany imbryk
 root-item-coins = Moneta
     .exhausted = wyczerpana moneta
     .damaged = uszkodzona moneta
+    .damaged-exhausted = uszkodzona i wyczerpana moneta
 root-item-crossbow = Kusza
     .exhausted = wyczerpana kusza
     .damaged = uszkodzona kusza
+    .damaged-exhausted = uszkodzona i wyczerpana kusza
 root-item-torch = Pochodnia
     .exhausted = wyczerpana pochodnia
     .damaged = uszkodzona pochodnia
+    .damaged-exhausted = uszkodzona i wyczerpana pochodnia
 root-state-faceup = gotowy
 root-state-exhausted = wyczerpany
 root-state-damaged = uszkodzony
@@ -739,11 +747,11 @@ root-battle-extra-hits = Dodatkowe trafienia
 root-battle-limit = Limit trafień z rzutu
 root-battle-defenseless = Bezbronny
 
-## How a game ends
+## How a game ends ($who: the winner, or the winners)
 
-root-end-points = 30 punktów
-root-end-dominance = Dominacja
-root-end-coalition = Koalicja
+root-end-points = Mając 30 punktów, wygrywa { $who }.
+root-end-dominance = Przez dominację wygrywa { $who }.
+root-end-coalition = Wygrywa koalicja: { $who }.
 
 ## Set-up options (.help: one sentence)
 
@@ -921,3 +929,1615 @@ root-deed-use-card = Użycie wytworzonej karty
 
 root-answer-yes = Tak
 root-answer-no = Nie
+
+## Questions (.note: what to know; -wait: to the others; -option, -pass: the answers)
+
+root-activate-ask = Elementów którego symbolu użyjesz?
+    .note = Karta zostawia ci wybór, czym ją wytworzysz.
+root-activate-wait = { $who } wybiera, czym wytwarza.
+root-activate-option = { $it }
+root-activate-pass = Nie używaj żadnych
+
+root-order-ask = Czyj efekt nastąpi pierwszy?
+    .note = Kilka rzeczy dzieje się naraz; kolejność ustalasz ty.
+root-order-wait = { $who } ustala, co nastąpi najpierw.
+root-order-option = { $it }
+root-order-pass = Zostaw kolejność
+
+root-craft-ask = Którą kartę wytworzysz?
+    .note = Każdy element wytwórczy służy raz na turę.
+root-craft-wait = { $who } wybiera kartę do wytworzenia.
+root-craft-option = { $it }
+root-craft-pass = Nic nie wytwarzaj
+
+root-move-ask = Skąd i dokąd idziesz?
+    .note = Musisz władać polaną, którą opuszczasz, albo tą, na którą wchodzisz.
+root-move-wait = { $who } wybiera ruch.
+root-move-option = { $from } → { $to }
+root-move-pass = Koniec ruchów
+
+root-move-n-ask = Ilu wojowników przenosisz?
+    .note = Droga: { $from } → { $to }.
+root-move-n-wait = { $who } wybiera, ilu wojowników przenosi.
+root-move-n-option =
+    { $it ->
+        [one] { $it } wojownik
+        [few] { $it } wojownicy
+       *[many] { $it } wojowników
+    }
+root-move-n-pass = Nikogo
+
+root-ferry-ask = Płyniesz promem?
+    .note = Droga: { $from } → { $to }; potem dobierasz kartę.
+root-ferry-wait = { $who } może popłynąć promem.
+root-ferry-option =
+    { $it ->
+        [Tak] Płyń promem
+       *[other] Idź pieszo
+    }
+root-ferry-pass = Idź pieszo
+
+root-outrage-ask = Oburzenie! Którą kartę oddasz Sojuszowi?
+    .note = Trafi do popleczników; przyczyna: { $about }.
+root-outrage-wait = { $who } oddaje kartę Sojuszowi.
+root-outrage-option = { $it }
+root-outrage-pass = Nic nie oddawaj
+
+root-act-ask = Co robisz?
+    .note = Wybierz jedną z rzeczy, które teraz możesz zrobić.
+root-act-wait = { $who } wybiera akcję.
+root-act-option = { $it }
+root-act-pass = Nic więcej
+
+root-use-ask = Której wytworzonej karty użyjesz?
+    .note = Jej efekt czeka w twoim obszarze gry.
+root-use-wait = { $who } może użyć wytworzonej karty.
+root-use-option = { $it }
+root-use-pass = Żadnej
+
+root-dominance-ask = Którą kartę dominacji aktywujesz?
+    .note = Na zawsze rezygnujesz z punktów; wygrasz tylko władaniem.
+root-dominance-wait = { $who } aktywuje dominację.
+root-dominance-option = { $it }
+root-dominance-pass = Żadnej
+
+root-take-ask = Którą kartę dominacji bierzesz?
+    .note = Płacisz kartą tego samego symbolu.
+root-take-wait = { $who } bierze kartę dominacji.
+root-take-option = { $it }
+root-take-pass = Żadnej
+
+root-take-with-ask = Którą kartę za nią wydasz?
+    .note = Bierzesz: „{ $about }”.
+root-take-with-wait = { $who } płaci za kartę dominacji.
+root-take-with-option = { $it }
+root-take-with-pass = Nie płać
+
+root-expose-ask = Którą intrygę demaskujesz?
+    .note = Pokazujesz kartę symbolu tej polany i zgadujesz.
+root-expose-wait = { $who } demaskuje intrygę.
+root-expose-option = { $it }
+root-expose-pass = Żadnej
+
+root-expose-with-ask = Którą kartę pokażesz?
+    .note = Jeśli chybisz, oddasz ją Krukom; miejsce: { $about }.
+root-expose-with-wait = { $who } wybiera kartę do pokazania.
+root-expose-with-option = { $it }
+root-expose-with-pass = Żadnej
+
+root-guess-ask = Która to intryga?
+    .note = Zakryta intryga leży tutaj: { $about }.
+root-guess-wait = { $who } zgaduje intrygę.
+root-guess-option = { $it }
+root-guess-pass = Nie zgaduj
+
+root-open-ask = Którą zamkniętą ścieżkę otwierasz?
+    .note = Płacisz dowolną kartą i dostajesz 1 punkt.
+root-open-wait = { $who } otwiera ścieżkę.
+root-open-option = { $from } ↔ { $to }
+root-open-pass = Żadnej
+
+root-open-with-ask = Którą kartę wydasz na ścieżkę?
+    .note = Ścieżka: { $from } ↔ { $to }.
+root-open-with-wait = { $who } płaci za ścieżkę.
+root-open-with-option = { $it }
+root-open-with-pass = Nie płać
+
+root-discard-ask = Którą kartę odrzucasz?
+    .note = Na ręce możesz zostawić pięć kart.
+root-discard-wait = { $who } odrzuca do pięciu kart.
+root-discard-option = { $it }
+root-discard-pass = Żadnej
+
+root-battle-ask = Gdzie i z kim stoczysz bitwę?
+    .note = Na tej polanie musisz mieć swojego wojownika.
+root-battle-wait = { $who } wybiera bitwę.
+root-battle-option = { $foe }, { $at }
+root-battle-pass = Bez bitwy
+
+root-ambush-ask = Zagrasz zasadzkę?
+    .note = Zadaje dwa trafienia przed rzutem.
+root-ambush-wait = { $who } może szykuje zasadzkę.
+root-ambush-option = { $it }
+root-ambush-pass = Bez zasadzki
+
+root-foil-ask = Udaremnisz zasadzkę?
+    .note = Twoja karta zasadzki ją anuluje.
+root-foil-wait = { $who } może udaremnić zasadzkę.
+root-foil-option = { $it }
+root-foil-pass = Nie reaguj
+
+root-hit-ask = Który element usunie trafienie?
+    .note = Najpierw giną wojownicy, potem budynki i żetony.
+root-hit-wait = { $who } wybiera, co usunie trafienie.
+root-hit-option = { $it }
+root-hit-pass = Nic
+
+root-hit-who-ask = Kto przyjmie trafienie?
+    .note = Trafieniami dzielisz się z pomocnikami.
+root-hit-who-wait = { $who } wybiera, kto przyjmie trafienie.
+root-hit-who-option = { $it }
+root-hit-who-pass = Nikt
+
+root-keep-ask = W którym rogu stanie twoja twierdza?
+    .note = Nikt inny nie może tam niczego umieszczać.
+root-keep-wait = { $who } stawia twierdzę.
+root-keep-option = { $it }
+root-keep-pass = Nigdzie
+
+root-first-building-ask = Gdzie stanie twój pierwszy budynek?
+    .note = Na polanie twierdzy albo obok niej: { $about }.
+root-first-building-wait = { $who } umieszcza pierwsze budynki.
+root-first-building-option = { $it }
+root-first-building-pass = Nigdzie
+
+root-wood-ask = Który tartak dostanie drewno?
+    .note = Drewna nie starczy dla wszystkich.
+root-wood-wait = { $who } rozdziela drewno.
+root-wood-option = { $it }
+root-wood-pass = Żaden
+
+root-build-ask = Co i gdzie zbudujesz?
+    .note = Drewno idzie przez polany, którymi władasz.
+root-build-wait = { $who } wybiera budynek.
+root-build-option = { $piece }, { $at }
+root-build-pass = Nie buduj
+
+root-pay-wood-ask = Skąd bierzesz drewno?
+    .note = To zapłata za: { $piece }, { $at }.
+root-pay-wood-wait = { $who } płaci drewnem.
+root-pay-wood-option = { $it }
+root-pay-wood-pass = Znikąd
+
+root-overwork-ask = W którym tartaku robisz nadgodziny?
+    .note = Karta tego symbolu daje jedno drewno.
+root-overwork-wait = { $who } wybiera tartak.
+root-overwork-option = { $it }
+root-overwork-pass = Nigdzie
+
+root-overwork-with-ask = Którą kartę wydasz na nadgodziny?
+    .note = Drewno trafi tutaj: { $about }.
+root-overwork-with-wait = { $who } płaci za nadgodziny.
+root-overwork-with-option = { $it }
+root-overwork-with-pass = Nie płać
+
+root-hawks-ask = Którą ptasią kartę wydasz?
+    .note = Każdy ptak daje dodatkową akcję.
+root-hawks-wait = { $who } może kupić akcję za ptaka.
+root-hawks-option = { $it }
+root-hawks-pass = Żadnej
+
+root-recruit-at-ask = Gdzie pojawi się wojownik?
+    .note = Rezerwy nie starczy na wszystkie punkty werbunkowe.
+root-recruit-at-wait = { $who } wybiera, gdzie werbuje.
+root-recruit-at-option = { $it }
+root-recruit-at-pass = Nigdzie
+
+root-hospital-ask = Którą kartę wydasz na ich ratunek?
+    .note = Do twierdzy wrócą wojownicy z miejsca: { $about }.
+root-hospital-wait = { $who } może uratować wojowników.
+root-hospital-option = { $it }
+root-hospital-pass = Nie ratuj
+
+root-roost-ask = W którym rogu będzie pierwsze gniazdo?
+    .note = Zaczynasz tam z sześcioma wojownikami.
+root-roost-wait = { $who } umieszcza pierwsze gniazdo.
+root-roost-option = { $it }
+root-roost-pass = Nigdzie
+
+root-leader-ask = Kto poprowadzi Orły?
+    .note = Z przywódcą wchodzi do Dekretu dwóch wezyrów.
+root-leader-wait = { $who } wybiera przywódcę.
+root-leader-option = { $it }
+root-leader-pass = Nikt
+
+root-decree-ask = Którą kartę dodasz do Dekretu?
+    .note = Jedną lub dwie, w tym najwyżej jednego ptaka.
+root-decree-wait = { $who } dodaje do Dekretu.
+root-decree-option = { $it }
+root-decree-pass = Nie dodawaj więcej
+
+root-column-ask = Do której kolumny trafi karta?
+    .note = Dodajesz: „{ $about }”.
+root-column-wait = { $who } wybiera kolumnę Dekretu.
+root-column-option = { $it }
+root-column-pass = Do żadnej
+
+root-new-roost-ask = Gdzie będzie nowe gniazdo?
+    .note = Nie masz gniazda; przychodzi z nim trzech wojowników.
+root-new-roost-wait = { $who } umieszcza nowe gniazdo.
+root-new-roost-option = { $it }
+root-new-roost-pass = Nigdzie
+
+root-resolve-ask = Którą kartę Dekretu teraz wypełnisz?
+    .note = Kolumna: { $about }. Niewypełniona karta to zamęt.
+root-resolve-wait = { $who } wypełnia Dekret.
+root-resolve-option = { $it }
+root-resolve-pass = Żadnej
+
+root-hatch-ask = Przy którym gnieździe werbujesz?
+    .note = Według karty „{ $about }”.
+root-hatch-wait = { $who } wybiera gniazdo do werbunku.
+root-hatch-option = { $it }
+root-hatch-pass = Przy żadnym
+
+root-nest-ask = Gdzie zbudujesz gniazdo?
+    .note = Według karty „{ $about }”.
+root-nest-wait = { $who } wybiera, gdzie zbuduje gniazdo.
+root-nest-option = { $it }
+root-nest-pass = Nigdzie
+
+root-revolt-ask = Gdzie wybuchnie bunt?
+    .note = Elementy przeciwników stamtąd znikają i powstaje baza.
+root-revolt-wait = { $who } wybiera miejsce buntu.
+root-revolt-option = { $it }
+root-revolt-pass = Bez buntu
+
+root-spread-ask = Dokąd szerzysz sympatię?
+    .note = Obok sympatii, którą już masz.
+root-spread-wait = { $who } wybiera, dokąd szerzy sympatię.
+root-spread-option = { $it }
+root-spread-pass = Nigdzie
+
+root-supporter-ask = Którego poplecznika wydasz?
+    .note = To zapłata za miejsce: { $about }.
+root-supporter-wait = { $who } płaci poplecznikami.
+root-supporter-option = { $it }
+root-supporter-pass = Żadnego
+
+root-mobilize-ask = Która karta trafi do popleczników?
+    .note = Bez bazy możesz mieć najwyżej pięciu.
+root-mobilize-wait = { $who } mobilizuje kartę.
+root-mobilize-option = { $it }
+root-mobilize-pass = Żadna
+
+root-train-ask = Którą kartą wyszkolisz oficera?
+    .note = Musi mieć symbol bazy na mapie.
+root-train-wait = { $who } szkoli oficera.
+root-train-option = { $it }
+root-train-pass = Żadną
+
+root-muster-ask = W której bazie werbujesz?
+    .note = Pojawi się tam jeden wojownik.
+root-muster-wait = { $who } wybiera bazę do werbunku.
+root-muster-option = { $it }
+root-muster-pass = W żadnej
+
+root-organize-ask = Gdzie agitujesz?
+    .note = Jeden wojownik zmieni się tam w sympatię.
+root-organize-wait = { $who } wybiera, gdzie agituje.
+root-organize-option = { $it }
+root-organize-pass = Nigdzie
+
+root-dismiss-ask = Którego poplecznika odrzucisz?
+    .note = Bez bazy może zostać tylko pięciu.
+root-dismiss-wait = { $who } odrzuca popleczników.
+root-dismiss-option = { $it }
+root-dismiss-pass = Żadnego
+
+root-first-loss-ask = Która strata liczy się najpierw?
+    .note = Sojusz stracił oba elementy tutaj: { $about }.
+root-first-loss-wait = { $who } wybiera, która strata liczy się najpierw.
+root-first-loss-option = { $it }
+root-first-loss-pass = Żadna
+
+root-exhaust-ask = Który przedmiot wyczerpiesz?
+    .note = Nada się każdy gotowy.
+root-exhaust-wait = { $who } wyczerpuje przedmiot.
+root-exhaust-option = { $it }
+root-exhaust-pass = Żaden
+
+root-damage-ask = Który przedmiot się uszkodzi?
+    .note = Każde trafienie uszkadza jeden przedmiot.
+root-damage-wait = { $who } wybiera przedmiot do uszkodzenia.
+root-damage-option = { $it }
+root-damage-pass = Żaden
+
+root-refresh-ask = Który przedmiot odświeżysz?
+    .note = Trzy przedmioty i dwa więcej za każdy imbryk.
+root-refresh-wait = { $who } odświeża przedmioty.
+root-refresh-option = { $it }
+root-refresh-pass = Nie odświeżaj więcej
+
+root-repair-ask = Który przedmiot naprawisz?
+    .note = Wyczerpany przedmiot zostaje wyczerpany.
+root-repair-wait = { $who } naprawia przedmiot.
+root-repair-option = { $it }
+root-repair-pass = Żaden
+
+root-drop-ask = Który przedmiot zostawisz?
+    .note = Uniesiesz sześć przedmiotów i dwa więcej za każdą torbę.
+root-drop-wait = { $who } zostawia przedmiot.
+root-drop-option = { $it }
+root-drop-pass = Żaden
+
+root-aid-ask = Komu pomagasz?
+    .note = Wyczerpujesz przedmiot i dajesz kartę symbolu tej polany.
+root-aid-wait = { $who } wybiera, komu pomaga.
+root-aid-option = { $it }
+root-aid-pass = Nikomu
+
+root-aid-with-ask = Którą kartę dasz?
+    .note = Dostanie ją frakcja { $about }.
+root-aid-with-wait = { $who } wybiera kartę do oddania.
+root-aid-with-option = { $it }
+root-aid-with-pass = Żadnej
+
+root-aid-take-ask = Który przedmiot weźmiesz za pomoc?
+    .note = Z wytworzonych przedmiotów frakcji { $about }.
+root-aid-take-wait = { $who } może wziąć przedmiot.
+root-aid-take-option = { $it }
+root-aid-take-pass = Żaden
+
+root-coalition-ask = Z kim zawrzesz koalicję?
+    .note = Odtąd wygrywacie razem, nie na punkty.
+root-coalition-wait = { $who } zawiera koalicję.
+root-coalition-option = { $it }
+root-coalition-pass = Z nikim
+
+root-slip-ask = Dokąd się przemkniesz?
+    .note = Jeden darmowy krok, na polanę albo do lasu.
+root-slip-wait = { $who } może się przemknąć.
+root-slip-option = { $it }
+root-slip-pass = Zostań
+
+root-bring-ask = Czyich wojowników zabierasz?
+    .note = Droga: { $from } → { $to }.
+root-bring-wait = { $who } może zabrać sojuszników.
+root-bring-option = { $it }
+root-bring-pass = Idź bez nich
+
+root-bring-n-ask = Ilu ich pójdzie z tobą?
+    .note = To wojownicy frakcji { $about }.
+root-bring-n-wait = { $who } wybiera, ilu sojuszników zabiera.
+root-bring-n-option =
+    { $it ->
+        [one] { $it } wojownik
+        [few] { $it } wojownicy
+       *[many] { $it } wojowników
+    }
+root-bring-n-pass = Nikt
+
+root-ally-ask = Kto będzie walczyć u twego boku?
+    .note = Przeciwko: { $about }. Mogą przyjmować twoje trafienia.
+root-ally-wait = { $who } może wezwać sojuszników do bitwy.
+root-ally-option = { $it }
+root-ally-pass = Bez sojuszników
+
+root-steal-ask = Komu kradniesz kartę?
+    .note = Będzie to losowa karta.
+root-steal-wait = { $who } wybiera, kogo okradnie.
+root-steal-option = { $it }
+root-steal-pass = Nikomu
+
+root-day-labor-ask = Którą kartę weźmiesz za pracę?
+    .note = Symbolu swojej polany albo ptaka, ze stosu odrzuconych.
+root-day-labor-wait = { $who } bierze odrzuconą kartę.
+root-day-labor-option = { $it }
+root-day-labor-pass = Żadnej
+
+root-instigate-ask = Kto zaatakuje?
+    .note = Szczujesz na siebie dwie inne strony na tej polanie.
+root-instigate-wait = { $who } podżega do bitwy.
+root-instigate-option = { $it }
+root-instigate-pass = Nikt
+
+root-instigate-on-ask = Kto będzie się bronić?
+    .note = Atakuje: { $about }.
+root-instigate-on-wait = { $who } wybiera obrońcę.
+root-instigate-on-option = { $it }
+root-instigate-on-pass = Nikt
+
+root-enlist-ask = Wezwiesz obrońcę?
+    .note = { $about } dostaje 1 punkt; miecze podnoszą limit twoich trafień.
+root-enlist-wait = { $who } może wezwać obrońcę.
+root-enlist-option =
+    { $it ->
+        [Tak] Wezwij
+       *[other] Nie wzywaj
+    }
+root-enlist-pass = Nie wzywaj
+
+root-swift-strike-ask = Zadasz szybki cios?
+    .note = Wyczerp miecz za jedno dodatkowe trafienie.
+root-swift-strike-wait = { $who } może zadać szybki cios.
+root-swift-strike-option =
+    { $it ->
+        [Tak] Wyczerp miecz
+       *[other] Oszczędź miecz
+    }
+root-swift-strike-pass = Oszczędź miecz
+
+root-glide-ask = Dokąd szybujesz?
+    .note = Na dowolną polanę, bez butów.
+root-glide-wait = { $who } szybuje.
+root-glide-option = { $it }
+root-glide-pass = Zostań
+
+root-quest-ask = Które zadanie wykonasz?
+    .note = Wyczerpujesz przedmioty, które pokazuje.
+root-quest-wait = { $who } wybiera zadanie.
+root-quest-option = { $it }
+root-quest-pass = Żadnego
+
+root-reward-ask = Jaką nagrodę bierzesz?
+    .note = Za zadanie „{ $about }”.
+root-reward-wait = { $who } wybiera nagrodę.
+root-reward-option = { $it }
+root-reward-pass = Żadnej
+
+root-improvise-ask = Który przedmiot zastąpi inny?
+    .note = W zadaniu „{ $about }”; potem jest uszkodzony.
+root-improvise-wait = { $who } może improwizować.
+root-improvise-option = { $it }
+root-improvise-pass = Nie improwizuj
+
+root-improvise-as-ask = Który przedmiot zastąpi?
+    .note = Używasz tego: { $about }.
+root-improvise-as-wait = { $who } improwizuje.
+root-improvise-as-option = { $it }
+root-improvise-as-pass = Żaden
+
+root-explore-ask = Który przedmiot weźmiesz z ruin?
+    .note = Ruiny leżą tutaj: { $about }.
+root-explore-wait = { $who } przeszukuje ruiny.
+root-explore-option = { $it }
+root-explore-pass = Żaden
+
+root-character-ask = Jaką postacią zagrasz?
+    .note = Określa pierwsze przedmioty i akcję specjalną.
+root-character-wait = { $who } wybiera postać.
+root-character-option = { $it }
+root-character-pass = Żadną
+
+root-forest-ask = W którym lesie zaczynasz?
+    .note = Pierwszy raz wyjdziesz z niego przemknięciem.
+root-forest-wait = { $who } wybiera las na początek.
+root-forest-option = { $it }
+root-forest-pass = W żadnym
+
+root-strike-ask = Do kogo strzelasz?
+    .note = Kusza usuwa tu jeden element, najpierw wojowników.
+root-strike-wait = { $who } celuje z kuszy.
+root-strike-option = { $it }
+root-strike-pass = Do nikogo
+
+root-strike-at-ask = Który element zestrzelisz?
+    .note = Frakcja na twojej polanie: { $about }.
+root-strike-at-wait = { $who } wybiera cel strzału.
+root-strike-at-option = { $it }
+root-strike-at-pass = Żadnego
+
+root-convert-ask = Kogo nawracasz?
+    .note = Jednego wojownika zastąpi tam twój.
+root-convert-wait = { $who } nawraca wojownika.
+root-convert-option = { $foe }, { $at }
+root-convert-pass = Nikogo
+
+root-sanctify-ask = Który budynek uświęcasz?
+    .note = Zastąpi go ogród.
+root-sanctify-wait = { $who } uświęca budynek.
+root-sanctify-option = { $piece }, { $at }
+root-sanctify-pass = Żadnego
+
+root-cult-corner-ask = W którym rogu zacznie Kult?
+    .note = Czterech wojowników, ogród i po wojowniku obok.
+root-cult-corner-wait = { $who } wybiera róg.
+root-cult-corner-option = { $it }
+root-cult-corner-pass = W żadnym
+
+root-outcast-ask = Który symbol będzie Wyrzutkiem?
+    .note = Na jego polanach dzieją się spiski.
+root-outcast-wait = { $who } wybiera Wyrzutka.
+root-outcast-option = { $it }
+root-outcast-pass = Żaden
+
+root-ritual-card-ask = Którą kartę ujawnisz?
+    .note = To zapłata za rytuał w miejscu: { $about }.
+root-ritual-card-wait = { $who } ujawnia kartę do rytuału.
+root-ritual-card-option = { $it }
+root-ritual-card-pass = Żadnej
+
+root-ritual-build-ask = Gdzie zbudujesz ogród?
+    .note = Na polanie, którą władasz, za kartę jej symbolu.
+root-ritual-build-wait = { $who } wybiera, gdzie zbuduje ogród.
+root-ritual-build-option = { $it }
+root-ritual-build-pass = Nigdzie
+
+root-ritual-recruit-ask = Gdzie werbujesz?
+    .note = Jeden wojownik za kartę symbolu tej polany.
+root-ritual-recruit-wait = { $who } wybiera, gdzie werbuje.
+root-ritual-recruit-option = { $it }
+root-ritual-recruit-pass = Nigdzie
+
+root-ritual-score-ask = Którą kartę wydasz na punkty?
+    .note = Punkty dają ogrody jej symbolu.
+root-ritual-score-wait = { $who } wydaje kartę na punkty.
+root-ritual-score-option = { $it }
+root-ritual-score-pass = Żadnej
+
+root-ritual-sacrifice-ask = Którego ptaka złożysz w ofierze?
+    .note = Wojownik z rezerwy stanie się akolitą.
+root-ritual-sacrifice-wait = { $who } składa ptaka w ofierze.
+root-ritual-sacrifice-option = { $it }
+root-ritual-sacrifice-pass = Żadnego
+
+root-service-ask = Którą usługę kupisz?
+    .note = Płacisz Kompanii swoimi wojownikami.
+root-service-wait = { $who } może kupować usługi.
+root-service-option = { $it }
+root-service-pass = Nic nie kupuj
+
+root-buy-card-ask = Którą kartę kupisz?
+    .note = Ręka Kompanii jest jawna.
+root-buy-card-wait = { $who } kupuje kartę.
+root-buy-card-option = { $it }
+root-buy-card-pass = Żadnej
+
+root-price-ask = Ile będzie kosztować ta usługa?
+    .note = Usługa: { $about }.
+root-price-wait = { $who } ustala ceny.
+root-price-option =
+    { $it ->
+        [one] { $it } wojownik
+        [few] { $it } wojownicy
+       *[many] { $it } wojowników
+    }
+root-price-pass = Zostaw
+
+root-landing-ask = Gdzie wylądują twoi wojownicy?
+    .note = Tylko na polanach nad rzeką.
+root-landing-wait = { $who } wysadza wojowników.
+root-landing-option = { $it }
+root-landing-pass = Nigdzie
+
+root-commit-ask = Czyj fundusz zaangażujesz?
+    .note = Na to: { $about }. Wróci w następnej turze.
+root-commit-wait = { $who } angażuje fundusz.
+root-commit-option = { $it }
+root-commit-pass = Niczyj
+
+root-spend-fund-ask = Czyj fundusz wydasz?
+    .note = Wraca do rezerwy właściciela.
+root-spend-fund-wait = { $who } wydaje fundusz.
+root-spend-fund-option = { $it }
+root-spend-fund-pass = Niczyj
+
+root-lose-fund-ask = Czyj fundusz stracisz?
+    .note = Z placówką tracisz połowę funduszy.
+root-lose-fund-wait = { $who } traci fundusze.
+root-lose-fund-option = { $it }
+root-lose-fund-pass = Niczyj
+
+root-export-ask = Wyeksportujesz tę kartę?
+    .note = Karta „{ $about }” zostaje odrzucona, a wojownik trafia do płatności.
+root-export-wait = { $who } może wyeksportować kartę.
+root-export-option =
+    { $it ->
+        [Tak] Eksportuj
+       *[other] Wytwórz zwyczajnie
+    }
+root-export-pass = Nie eksportuj
+
+root-river-recruit-ask = Gdzie werbujesz?
+    .note = Na polanie nad rzeką.
+root-river-recruit-wait = { $who } wybiera, gdzie werbuje.
+root-river-recruit-option = { $it }
+root-river-recruit-pass = Nigdzie
+
+root-trade-post-ask = Gdzie stanie twoja placówka?
+    .note = Kosztuje dwa fundusze władcy polany.
+root-trade-post-wait = { $who } wybiera miejsce na placówkę.
+root-trade-post-option = { $it }
+root-trade-post-pass = Nigdzie
+
+root-raise-ask = Co i gdzie zbudujesz?
+    .note = Na polanie, którą władasz, za ujawnioną kartę.
+root-raise-wait = { $who } wybiera budynek.
+root-raise-option = { $piece }, { $at }
+root-raise-pass = Nie buduj
+
+root-raise-with-ask = Którą kartę ujawnisz?
+    .note = Za to: { $piece }, { $at }.
+root-raise-with-wait = { $who } ujawnia kartę.
+root-raise-with-option = { $it }
+root-raise-with-pass = Żadnej
+
+root-minister-ask = Który minister zadziała?
+    .note = Każdy zjednany minister działa raz na turę.
+root-minister-wait = { $who } wybiera ministra.
+root-minister-option = { $it }
+root-minister-pass = Żaden
+
+root-copy-ask = Czyją akcję wykona Burmistrz?
+    .note = Zjednanego giermka lub szlachcica.
+root-copy-wait = { $who } wybiera, kogo naśladuje Burmistrz.
+root-copy-option = { $it }
+root-copy-pass = Niczyją
+
+root-bank-ask = Którą kartę dasz Bankierowi?
+    .note = Wszystkie jednego symbolu; każda daje 1 punkt.
+root-bank-wait = { $who } daje karty Bankierowi.
+root-bank-option = { $it }
+root-bank-pass = Więcej nie
+
+root-sway-ask = Którego ministra zjednasz?
+    .note = Ujawniasz karty i kładziesz koronę.
+root-sway-wait = { $who } zjednuje ministra.
+root-sway-option = { $it }
+root-sway-pass = Żadnego
+
+root-sway-with-ask = Którą kartę ujawnisz?
+    .note = Zjednujesz: { $about }.
+root-sway-with-wait = { $who } ujawnia karty dla ministra.
+root-sway-with-option = { $it }
+root-sway-with-pass = Żadnej
+
+root-fall-ask = Który minister cię opuści?
+    .note = Cena porażki: jeden z najwyższych rangą.
+root-fall-wait = { $who } traci ministra.
+root-fall-option = { $it }
+root-fall-pass = Żaden
+
+root-surface-ask = W którym rogu wyjdziesz na powierzchnię?
+    .note = Zaczynasz tam z tunelem i wojownikami.
+root-surface-wait = { $who } wybiera róg.
+root-surface-option = { $it }
+root-surface-pass = W żadnym
+
+root-collapse-ask = Który tunel porzucisz?
+    .note = Wszystkie trzy są na mapie: jeden przeniesiesz.
+root-collapse-wait = { $who } porzuca tunel.
+root-collapse-option = { $it }
+root-collapse-pass = Żadnego
+
+root-dig-ask = Gdzie wykopiesz tunel?
+    .note = Na polanie bez tunelu, za kartę jej symbolu.
+root-dig-wait = { $who } kopie tunel.
+root-dig-option = { $it }
+root-dig-pass = Nigdzie
+
+root-dig-with-ask = Którą kartę wydasz na kopanie?
+    .note = Tunel wychodzi tutaj: { $about }.
+root-dig-with-wait = { $who } płaci za tunel.
+root-dig-with-option = { $it }
+root-dig-with-pass = Żadnej
+
+root-dig-n-ask = Ilu wojowników wyjdzie na górę?
+    .note = Z Nory tutaj: { $about }.
+root-dig-n-wait = { $who } wybiera, ilu wojowników wyjdzie na górę.
+root-dig-n-option =
+    { $it ->
+        [0] Nikt
+        [one] { $it } wojownik
+        [few] { $it } wojownicy
+       *[many] { $it } wojowników
+    }
+root-dig-n-pass = Nikt
+
+root-scatter-ask = Gdzie zacznie ten wojownik?
+    .note = Symbol polany: { $about }.
+root-scatter-wait = { $who } umieszcza pierwszych wojowników.
+root-scatter-option = { $it }
+root-scatter-pass = Nigdzie
+
+root-flip-ask = Którą intrygę odsłonisz?
+    .note = Punktuje za każdą odsłoniętą intrygę.
+root-flip-wait = { $who } odsłania intrygę.
+root-flip-option = { $it }
+root-flip-pass = Żadnej
+
+root-call-ask = Którą kartę wydasz na werbunek?
+    .note = Na każdej polanie jej symbolu pojawi się wojownik.
+root-call-wait = { $who } wydaje kartę na werbunek.
+root-call-option = { $it }
+root-call-pass = Żadnej
+
+root-call-suit-ask = W którym symbolu werbujesz?
+    .note = Ptak zastępuje dowolny symbol.
+root-call-suit-wait = { $who } wybiera symbol do werbunku.
+root-call-suit-option = { $it }
+root-call-suit-pass = W żadnym
+
+root-perch-ask = Gdzie pojawi się wojownik?
+    .note = Rezerwy nie starczy na wszystkie miejsca.
+root-perch-wait = { $who } wybiera, gdzie pojawi się wojownik.
+root-perch-option = { $it }
+root-perch-pass = Nigdzie
+
+root-plot-ask = Gdzie uknujesz intrygę?
+    .note = Kosztuje wojowników, z każdą w tej turze o jednego więcej.
+root-plot-wait = { $who } wybiera miejsce intrygi.
+root-plot-option = { $it }
+root-plot-pass = Nigdzie
+
+root-plot-kind-ask = Którą intrygę knujesz?
+    .note = Zakrytą, tutaj: { $about }.
+root-plot-kind-wait = { $who } w tajemnicy wybiera intrygę.
+root-plot-kind-option = { $it }
+root-plot-kind-pass = Żadnej
+
+root-trick-ask = Które dwie intrygi zamienisz?
+    .note = Obie zakryte albo obie odsłonięte.
+root-trick-wait = { $who } zamienia dwie intrygi.
+root-trick-option = { $from } ↔ { $to }
+root-trick-pass = Żadnych
+
+root-use-on-ask = Na kim użyjesz karty?
+    .note = Używasz: „{ $about }”.
+root-use-on-wait = { $who } wybiera, na kim użyje karty.
+root-use-on-option = { $it }
+root-use-on-pass = Na nikim
+
+root-tax-ask = Skąd usuniesz swojego wojownika?
+    .note = Potem dobierasz kartę.
+root-tax-wait = { $who } pobiera podatki.
+root-tax-option = { $it }
+root-tax-pass = Znikąd
+
+root-sabotage-ask = Którą wytworzoną kartę odrzucisz?
+    .note = Leży w obszarze gry przeciwnika.
+root-sabotage-wait = { $who } wybiera kartę do sabotażu.
+root-sabotage-option = { $it }
+root-sabotage-pass = Żadnej
+
+root-false-orders-ask = Czyich wojowników zwiedziesz?
+    .note = Przesunie się połowa, zaokrąglona w górę.
+root-false-orders-wait = { $who } wydaje fałszywe rozkazy.
+root-false-orders-option = { $foe }, { $at }
+root-false-orders-pass = Niczyich
+
+root-false-orders-to-ask = Dokąd pójdą?
+    .note = Fałszywe rozkazy: { $foe }, { $at }.
+root-false-orders-to-wait = { $who } wybiera, dokąd pójdą zwiedzeni wojownicy.
+root-false-orders-to-option = { $it }
+root-false-orders-to-pass = Nigdzie
+
+root-give-back-ask = Którą kartę oddasz?
+    .note = W zamian za tę wziętą.
+root-give-back-wait = { $who } wybiera kartę do oddania.
+root-give-back-option = { $it }
+root-give-back-pass = Żadnej
+
+root-propaganda-with-ask = Którą kartę wydasz na propagandę?
+    .note = Wojownik na polanie jej symbolu zmieni stronę.
+root-propaganda-with-wait = { $who } wydaje kartę na propagandę.
+root-propaganda-with-option = { $it }
+root-propaganda-with-pass = Żadnej
+
+root-propaganda-ask = Czyjego wojownika przeciągniesz?
+    .note = Wydajesz: „{ $about }”.
+root-propaganda-wait = { $who } wybiera, kogo przeciągnie na swoją stronę.
+root-propaganda-option = { $foe }, { $at }
+root-propaganda-pass = Niczyjego
+
+root-league-ask = Który wytworzony przedmiot wyczerpiesz?
+    .note = Pozwala na ruch albo bitwę.
+root-league-wait = { $who } wyczerpuje wytworzony przedmiot.
+root-league-option = { $it }
+root-league-pass = Żaden
+
+root-informants-ask = Którą zasadzkę weźmiesz?
+    .note = Ze stosu odrzuconych, zamiast dobierać.
+root-informants-wait = { $who } bierze zasadzkę od informatorów.
+root-informants-option = { $it }
+root-informants-pass = Żadnej
+
+## The log ($me: yes when the reader is the one it is about)
+
+root-log-drew =
+    { $me ->
+        [yes] Dobierasz
+       *[no] { $who } dobiera
+    } { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }.
+root-log-drew-card =
+    { $me ->
+        [yes] Dobierasz
+       *[no] { $who } dobiera
+    } kartę „{ $card }”.
+root-log-discarded =
+    { $me ->
+        [yes] Odrzucasz
+       *[no] { $who } odrzuca
+    } kartę „{ $card }”.
+root-log-spent =
+    { $me ->
+        [yes] Wydajesz
+       *[no] { $who } wydaje
+    } kartę „{ $card }”.
+root-log-reshuffled = Stos kart odrzuconych zostaje przetasowany w nową talię.
+root-log-scored =
+    { $me ->
+        [yes] Zdobywasz
+       *[no] { $who } zdobywa
+    } { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }.
+root-log-lost-points =
+    { $me ->
+        [yes] Tracisz
+       *[no] { $who } traci
+    } { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }.
+root-log-wins =
+    { $me ->
+        [yes] Wygrywasz
+       *[no] { $who } wygrywa
+    } jako frakcja { $faction }.
+root-log-placed-warriors =
+    { $me ->
+        [yes] Umieszczasz
+       *[no] { $who } umieszcza
+    } { $n ->
+        [one] { $n } wojownika
+        [few] { $n } wojowników
+       *[many] { $n } wojowników
+    } ({ $at }).
+root-log-placed =
+    { $me ->
+        [yes] Umieszczasz
+       *[no] { $who } umieszcza
+    } element ({ $at }): { $piece }.
+root-log-removed-warriors =
+    { $me ->
+        [yes] Tracisz
+       *[no] { $who } traci
+    } { $n ->
+        [one] { $n } wojownika
+        [few] { $n } wojowników
+       *[many] { $n } wojowników
+    } ({ $at }).
+root-log-removed =
+    { $me ->
+        [yes] Tracisz
+       *[no] { $who } traci
+    } element ({ $at }): { $piece }.
+root-log-crafted =
+    { $me ->
+        [yes] Wytwarzasz
+       *[no] { $who } wytwarza
+    } kartę „{ $card }”.
+root-log-took-item =
+    { $me ->
+        [yes] Bierzesz
+       *[no] { $who } bierze
+    } przedmiot z puli: { $item }.
+root-log-favor =
+    { $me ->
+        [yes] Dzięki łasce usuwasz
+       *[no] { $who } dzięki łasce usuwa
+    } { $n ->
+        [one] { $n } element
+        [few] { $n } elementy
+       *[many] { $n } elementów
+    } przeciwników.
+root-log-moved =
+    { $me ->
+        [yes] Przenosisz
+       *[no] { $who } przenosi
+    } { $n ->
+        [one] { $n } wojownika
+        [few] { $n } wojowników
+       *[many] { $n } wojowników
+    }: { $origin } → { $to }.
+root-log-ferry =
+    { $me ->
+        [yes] Płyniesz promem
+       *[no] { $who } płynie promem
+    } do celu: { $to }.
+root-log-outrage =
+    { $me ->
+        [yes] Wywołujesz
+       *[no] { $who } wywołuje
+    } oburzenie ({ $at }).
+root-log-gave =
+    { $me ->
+        [yes] Oddajesz
+       *[no] { $who } oddaje
+    } kartę „{ $card }”.
+root-log-shows-hand =
+    { $me ->
+        [yes] Pokazujesz
+       *[no] { $who } pokazuje
+    } rękę: żądanej karty w niej nie ma.
+root-log-shows =
+    { $me ->
+        [yes] Pokazujesz
+       *[no] { $who } pokazuje
+    } kartę „{ $card }”.
+root-log-dominance =
+    { $me ->
+        [yes] Rezygnujesz z punktów i aktywujesz
+       *[no] { $who } rezygnuje z punktów i aktywuje
+    } kartę „{ $card }”.
+root-log-took-dominance =
+    { $me ->
+        [yes] Bierzesz
+       *[no] { $who } bierze
+    } dostępną kartę „{ $card }”.
+root-log-guessed =
+    { $me ->
+        [yes] Zgadujesz
+       *[no] { $who } zgaduje
+    } intrygę ({ $at }): { $it }.
+root-log-exposed =
+    { $me ->
+        [yes] Demaskujesz
+       *[no] { $who } demaskuje
+    } intrygę ({ $at }).
+root-log-opened =
+    { $me ->
+        [yes] Otwierasz
+       *[no] { $who } otwiera
+    } ścieżkę: { $from } ↔ { $to }.
+root-log-turn =
+    { $me ->
+        [yes] Rozgrywasz
+       *[no] { $who } rozgrywa
+    } swoją turę ({ $faction }).
+root-log-battle =
+    { $me ->
+        [yes] Atakujesz
+       *[no] { $who } atakuje
+    } ({ $at }); obrońca: { $foe }.
+root-log-ambush =
+    { $me ->
+        [yes] Urządzasz
+       *[no] { $who } urządza
+    } zasadzkę: „{ $card }”.
+root-log-foiled =
+    { $me ->
+        [yes] Udaremniasz
+       *[no] { $who } udaremnia
+    } zasadzkę: „{ $card }”.
+root-log-rolled =
+    { $me ->
+        [yes] Wyrzucasz
+       *[no] { $who } wyrzuca
+    } { $n } i { $m }.
+root-log-hits =
+    { $me ->
+        [yes] Zadajesz
+       *[no] { $who } zadaje
+    } { $n ->
+        [one] { $n } trafienie
+        [few] { $n } trafienia
+       *[many] { $n } trafień
+    }.
+root-log-wood =
+    { $me ->
+        [yes] Umieszczasz
+       *[no] { $who } umieszcza
+    } { $n ->
+        [one] { $n } drewno
+        [few] { $n } drewna
+       *[many] { $n } drewna
+    } ({ $at }).
+root-log-hospital =
+    { $me ->
+        [yes] Przenosisz
+       *[no] { $who } przenosi
+    } ze szpitala do twierdzy { $n ->
+        [one] { $n } wojownika
+        [few] { $n } wojowników
+       *[many] { $n } wojowników
+    }.
+root-log-leader =
+    { $me ->
+        [yes] Wybierasz
+       *[no] { $who } wybiera
+    } przywódcę: { $it }.
+root-log-decree =
+    { $me ->
+        [yes] Dodajesz
+       *[no] { $who } dodaje
+    } do Dekretu kartę „{ $card }”: { $it }.
+root-log-resolves =
+    { $me ->
+        [yes] Wypełniasz
+       *[no] { $who } wypełnia
+    } z Dekretu kartę „{ $card }”: { $it }.
+root-log-turmoil =
+    { $me ->
+        [yes] Popadasz
+       *[no] { $who } popada
+    } w zamęt: karty „{ $card }” nie da się wypełnić ({ $it }).
+root-log-purged =
+    { $me ->
+        [yes] Odrzucasz
+       *[no] { $who } odrzuca
+    } z Dekretu { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }.
+root-log-revolt =
+    { $me ->
+        [yes] Wywołujesz
+       *[no] { $who } wywołuje
+    } bunt ({ $at }).
+root-log-officers =
+    { $me ->
+        [yes] Zyskujesz
+       *[no] { $who } zyskuje
+    } { $n ->
+        [one] { $n } oficera
+        [few] { $n } oficerów
+       *[many] { $n } oficerów
+    }.
+root-log-lost-officers =
+    { $me ->
+        [yes] Tracisz
+       *[no] { $who } traci
+    } { $n ->
+        [one] { $n } oficera
+        [few] { $n } oficerów
+       *[many] { $n } oficerów
+    }.
+root-log-supporter =
+    { $me ->
+        [yes] Dodajesz
+       *[no] { $who } dodaje
+    } do popleczników kartę „{ $card }”.
+root-log-supporters =
+    { $me ->
+        [yes] Zyskujesz
+       *[no] { $who } zyskuje
+    } { $n ->
+        [one] { $n } poplecznika
+        [few] { $n } popleczników
+       *[many] { $n } popleczników
+    }.
+root-log-exhausted =
+    { $me ->
+        [yes] Wyczerpujesz
+       *[no] { $who } wyczerpuje
+    } przedmiot: { $item }.
+root-log-damaged =
+    { $me ->
+        [yes] Uszkadzasz
+       *[no] { $who } uszkadza
+    } przedmiot: { $item }.
+root-log-refreshed =
+    { $me ->
+        [yes] Odświeżasz
+       *[no] { $who } odświeża
+    } przedmiot: { $item }.
+root-log-repaired =
+    { $me ->
+        [yes] Naprawiasz
+       *[no] { $who } naprawia
+    } przedmiot: { $item }.
+root-log-dropped =
+    { $me ->
+        [yes] Zostawiasz
+       *[no] { $who } zostawia
+    } przedmiot: { $item }.
+root-log-aided =
+    { $me ->
+        [yes] Pomagasz
+       *[no] { $who } pomaga
+    } frakcji { $faction }.
+root-log-aided-with =
+    { $me ->
+        [yes] Dajesz
+       *[no] { $who } daje
+    } w ramach pomocy kartę „{ $card }”.
+root-log-aid-took =
+    { $me ->
+        [yes] Bierzesz
+       *[no] { $who } bierze
+    } przedmiot frakcji { $faction }: { $item }.
+root-log-improved =
+    { $me ->
+        [yes] Poprawiasz
+       *[no] { $who } poprawia
+    } relację z frakcją { $faction }: stopień { $n }.
+root-log-hostile =
+    { $me ->
+        [yes] Zrażasz do siebie
+       *[no] { $who } zraża do siebie
+    } frakcję { $faction }.
+root-log-coalition =
+    { $me ->
+        [yes] Zawierasz
+       *[no] { $who } zawiera
+    } koalicję: { $faction }.
+root-log-wandered =
+    { $me ->
+        [yes] Wędrujesz
+       *[no] { $who } wędruje
+    } przez kraj: { $origin } → { $to }.
+root-log-special =
+    { $me ->
+        [yes] Używasz
+       *[no] { $who } używa
+    } akcji specjalnej { $special }.
+root-log-stole =
+    { $me ->
+        [yes] Kradniesz
+       *[no] { $who } kradnie
+    } kartę frakcji { $faction }.
+root-log-stole-card =
+    { $me ->
+        [yes] Kradniesz
+       *[no] { $who } kradnie
+    } kartę „{ $card }”.
+root-log-labored =
+    { $me ->
+        [yes] Bierzesz
+       *[no] { $who } bierze
+    } ze stosu odrzuconych kartę „{ $card }”.
+root-log-scorched =
+    { $me ->
+        [yes] Wypalasz
+       *[no] { $who } wypala
+    } ziemię ({ $at }).
+root-log-enlisted =
+    { $me ->
+        [yes] Wzywasz
+       *[no] { $who } wzywa
+    } obrońcę: { $faction }.
+root-log-quest =
+    { $me ->
+        [yes] Wykonujesz
+       *[no] { $who } wykonuje
+    } zadanie „{ $quest }”.
+root-log-open-quest = Odkryte zostaje nowe zadanie: „{ $quest }”.
+root-log-improvised =
+    { $me ->
+        [yes] Improwizujesz
+       *[no] { $who } improwizuje
+    } tak: { $item }. Zastępuje: { $other }.
+root-log-saw =
+    { $me ->
+        [yes] Widzisz
+       *[no] { $who } widzi
+    } przedmiot w ruinach ({ $at }): { $item }.
+root-log-explored =
+    { $me ->
+        [yes] Przeszukujesz
+       *[no] { $who } przeszukuje
+    } ruiny ({ $at }): { $item }.
+root-log-left-ruin =
+    { $me ->
+        [yes] Nie bierzesz
+       *[no] { $who } nie bierze
+    } nic z ruin ({ $at }).
+root-log-ruin-empty = Ruiny znikają ({ $at }).
+root-log-character =
+    { $me ->
+        [yes] Grasz
+       *[no] { $who } gra
+    } postacią { $character }.
+root-log-forest =
+    { $me ->
+        [yes] Zaczynasz
+       *[no] { $who } zaczyna
+    } tutaj: { $at }.
+root-log-spent-acolytes =
+    { $me ->
+        [yes] Wydajesz
+       *[no] { $who } wydaje
+    } { $n ->
+        [one] { $n } akolitę
+        [few] { $n } akolitów
+       *[many] { $n } akolitów
+    }.
+root-log-outcast =
+    { $me ->
+        [yes] Ustalasz
+       *[no] { $who } ustala
+    } Wyrzutka: { $suit }.
+root-log-hated =
+    { $me ->
+        [yes] Ustalasz
+       *[no] { $who } ustala
+    } znienawidzonego Wyrzutka: { $suit }.
+root-log-lost-souls =
+    { $me ->
+        [yes] Odrzucasz
+       *[no] { $who } odrzuca
+    } Zagubione Dusze: { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }.
+root-log-acolytes =
+    { $me ->
+        [yes] Zyskujesz
+       *[no] { $who } zyskuje
+    } { $n ->
+        [one] { $n } akolitę
+        [few] { $n } akolitów
+       *[many] { $n } akolitów
+    }.
+root-log-revealed =
+    { $me ->
+        [yes] Ujawniasz
+       *[no] { $who } ujawnia
+    } kartę „{ $card }”.
+root-log-took-back =
+    { $me ->
+        [yes] Bierzesz z powrotem
+       *[no] { $who } bierze z powrotem
+    } { $n ->
+        [one] { $n } ujawnioną kartę
+        [few] { $n } ujawnione karty
+       *[many] { $n } ujawnionych kart
+    }.
+root-log-bought =
+    { $me ->
+        [yes] Kupujesz
+       *[no] { $who } kupuje
+    } usługę za { $n ->
+        [one] { $n } wojownika
+        [few] { $n } wojowników
+       *[many] { $n } wojowników
+    }: { $service }.
+root-log-bought-card =
+    { $me ->
+        [yes] Kupujesz
+       *[no] { $who } kupuje
+    } kartę „{ $card }”.
+root-log-paid-in =
+    { $me ->
+        [yes] Kładziesz
+       *[no] { $who } kładzie
+    } w płatnościach { $n ->
+        [one] { $n } wojownika
+        [few] { $n } wojowników
+       *[many] { $n } wojowników
+    }.
+root-log-price =
+    { $me ->
+        [yes] Ustalasz
+       *[no] { $who } ustala
+    } cenę, { $service }: { $n ->
+        [one] { $n } wojownik
+        [few] { $n } wojownicy
+       *[many] { $n } wojowników
+    }.
+root-log-protectionism =
+    { $me ->
+        [yes] Chronisz
+       *[no] { $who } chroni
+    } swój handel: nikt nie zapłacił.
+root-log-gathered =
+    { $me ->
+        [yes] Zbierasz
+       *[no] { $who } zbiera
+    } { $n ->
+        [one] { $n } fundusz
+        [few] { $n } fundusze
+       *[many] { $n } funduszy
+    }.
+root-log-committed =
+    { $me ->
+        [yes] Angażujesz
+       *[no] { $who } angażuje
+    } fundusz frakcji { $faction }.
+root-log-spent-funds =
+    { $me ->
+        [yes] Wydajesz
+       *[no] { $who } wydaje
+    } { $n ->
+        [one] { $n } fundusz
+        [few] { $n } fundusze
+       *[many] { $n } funduszy
+    } frakcji { $faction }.
+root-log-lost-funds =
+    { $me ->
+        [yes] Tracisz
+       *[no] { $who } traci
+    } { $n ->
+        [one] { $n } fundusz
+        [few] { $n } fundusze
+       *[many] { $n } funduszy
+    } frakcji { $faction }.
+root-log-exported =
+    { $me ->
+        [yes] Eksportujesz
+       *[no] { $who } eksportuje
+    } kartę „{ $card }”.
+root-log-showed =
+    { $me ->
+        [yes] Ujawniasz
+       *[no] { $who } ujawnia
+    } kartę „{ $card }”.
+root-log-minister =
+    { $me ->
+        [yes] Wysyłasz
+       *[no] { $who } wysyła
+    } ministra: { $minister }.
+root-log-swayed =
+    { $me ->
+        [yes] Zjednujesz
+       *[no] { $who } zjednuje
+    } ministra: { $minister }.
+root-log-fell =
+    { $me ->
+        [yes] Tracisz
+       *[no] { $who } traci
+    } ministra: { $minister }.
+root-log-took-up =
+    { $me ->
+        [yes] Bierzesz z powrotem
+       *[no] { $who } bierze z powrotem
+    } { $n ->
+        [one] { $n } ujawnioną kartę
+        [few] { $n } ujawnione karty
+       *[many] { $n } ujawnionych kart
+    }.
+root-log-flipped =
+    { $me ->
+        [yes] Odsłaniasz
+       *[no] { $who } odsłania
+    } intrygę ({ $at }): { $plot }.
+root-log-extorted =
+    { $me ->
+        [yes] Wymuszasz
+       *[no] { $who } wymusza
+    } kartę; ofiara: { $foe }.
+root-log-extorted-card =
+    { $me ->
+        [yes] Wymuszasz
+       *[no] { $who } wymusza
+    } kartę „{ $card }”.
+root-log-plotted =
+    { $me ->
+        [yes] Knujesz
+       *[no] { $who } knuje
+    } intrygę ({ $at }): { $plot }.
+root-log-tricked =
+    { $me ->
+        [yes] Zamieniasz
+       *[no] { $who } zamienia
+    } intrygi: { $from } ↔ { $to }.
+root-log-raided =
+    { $me ->
+        [yes] Ruszasz
+       *[no] { $who } rusza
+    } na najazd ({ $at }).
+root-log-exerted =
+    { $me ->
+        [yes] Zdobywasz się
+       *[no] { $who } zdobywa się
+    } na wysiłek: dodatkowa akcja.
+root-log-used-card =
+    { $me ->
+        [yes] Używasz
+       *[no] { $who } używa
+    } efektu karty „{ $card }”.
+root-log-took-from =
+    { $me ->
+        [yes] Zabierasz
+       *[no] { $who } zabiera
+    } kartę frakcji { $faction }.
+root-log-took-card =
+    { $me ->
+        [yes] Zabierasz
+       *[no] { $who } zabiera
+    } kartę „{ $card }”.
+root-log-gave-back =
+    { $me ->
+        [yes] Oddajesz
+       *[no] { $who } oddaje
+    } w zamian kartę „{ $card }”.
+root-log-exhausted-crafted =
+    { $me ->
+        [yes] Wyczerpujesz
+       *[no] { $who } wyczerpuje
+    } wytworzony przedmiot: { $item }.
+root-log-informed =
+    { $me ->
+        [yes] Bierzesz
+       *[no] { $who } bierze
+    } ze stosu odrzuconych kartę „{ $card }”.
+
+## Why something cannot be done (.title: the same in a few words)
+
+root-why-not-craftable = Ta karta nie ma efektu, który można wytworzyć.
+    .title = Tej nie: nie do wytworzenia
+root-why-no-crafting-pieces = Brakuje ci elementów wytwórczych na polanach tych symboli.
+    .title = Teraz nie: nie ma czym wytwarzać
+root-why-item-gone = W puli nie ma już takiego przedmiotu.
+    .title = Tej nie: przedmiot się skończył
+root-why-duplicate = Masz już ten efekt w swoim obszarze gry.
+    .title = Tej nie: już ją masz
+root-why-no-rule = Nie władasz ani polaną, którą opuszczasz, ani tą, na którą idziesz.
+    .title = Tu nie: nie władasz polaną
+root-why-snare = Na tej polanie wszystkich trzymają sidła Kruków.
+    .title = Stąd nie: są tu sidła
+root-why-scorched = Ziemia jest spalona: na tę polanę nic nie wejdzie.
+    .title = Tu nie: spalona ziemia
+root-why-recruited = Werbować możesz tylko raz na turę.
+    .title = W tej turze już nie
+root-why-no-actions = W tej turze nie masz już akcji.
+    .title = Teraz nie: brak akcji
+root-why-cannot-build = Nie władasz polaną z wolnym polem budowy i dość drewna.
+    .title = Teraz nie: brak pola lub drewna
+root-why-cannot-overwork = Nie masz karty symbolu tartaku albo skończyło się drewno.
+    .title = Teraz nie: brak karty do tartaku
+root-why-no-battle = Żaden twój wojownik nie stoi obok przeciwnika.
+    .title = Teraz nie: nie ma z kim walczyć
+root-why-no-move = Żaden twój wojownik nie ma dokąd iść.
+    .title = Teraz nie: nie ma dokąd iść
+root-why-one-bird = W turze do Dekretu może trafić tylko jeden ptak.
+    .title = Tej nie: drugi ptak
+root-why-no-supporters = Potrzeba tylu popleczników tego symbolu: { $n }.
+    .title = Tu nie: za mało popleczników
+root-why-no-base-left = Baza tego symbolu jest już na mapie.
+    .title = Tu nie: baza już stoi
+root-why-not-adjacent = Sympatia szerzy się tylko obok sympatii.
+    .title = Tu nie: za daleko
+root-why-no-boots = Do ruchu potrzebujesz tylu gotowych butów: { $n }.
+    .title = Tu nie: za mało butów
+root-why-not-ready = Nie masz gotowego przedmiotu: { $n }.
+    .title = Teraz nie: brak przedmiotu
+root-why-nothing-here = Nie ma tu nic dla tej akcji: { $n }.
+    .title = Teraz nie: nie ma tu celu
+root-why-no-acolytes = Potrzeba tylu akolitów: { $n }.
+    .title = Teraz nie: za mało akolitów
+root-why-no-crusade = Na polanach Wyrzutka nie masz kogo wysłać.
+    .title = Teraz nie: nie ma kogo wysłać
+root-why-no-convert = Na polanach Wyrzutka nie ma wojownika przeciwnika.
+    .title = Teraz nie: nie ma kogo nawrócić
+root-why-no-sanctify = Na polanach Wyrzutka nie ma budynku przeciwnika.
+    .title = Teraz nie: nie ma czego uświęcić
+root-why-no-garden = Nie masz karty na wolne pole na polanie, którą władasz.
+    .title = Teraz nie: brak miejsca na ogród
+root-why-no-pilgrim = Nie masz karty albo wojownika do werbunku.
+    .title = Teraz nie: nie ma kogo werbować
+root-why-no-score = Nie masz karty, która da punkty.
+    .title = Teraz nie: brak karty na punkty
+root-why-no-sacrifice = Nie masz ptaka albo wojownika w rezerwie.
+    .title = Teraz nie: nie ma co ofiarować
+root-why-too-dear = Kosztuje tylu wojowników z twojej rezerwy: { $n }.
+    .title = Tej nie: za droga
+root-why-sold-out = Kompania nie ma karty na sprzedaż.
+    .title = Teraz nie: wyprzedane
+root-why-has-service = Ta usługa jest już twoja w tej turze.
+    .title = Dwa razy na turę nie
+root-why-no-hire = Wojownicy Kompanii nie mogliby ci służyć.
+    .title = Teraz nie: nie ma kogo nająć
+root-why-no-funds = Masz na to za mało funduszy.
+    .title = Teraz nie: za mało funduszy
+root-why-no-river-move = Żaden twój wojownik nie ma dokąd iść.
+    .title = Teraz nie: nie ma dokąd iść
+root-why-no-river-battle = Żaden twój wojownik nie stoi obok przeciwnika.
+    .title = Teraz nie: nie ma z kim walczyć
+root-why-no-spaces = Placówki i fundusze nie starczą na żadną kartę.
+    .title = Teraz nie: nie ma czym wytwarzać
+root-why-no-cards = Nie ma już czego dobierać.
+    .title = Teraz nie: brak kart
+root-why-no-river-recruit = Nie masz wojownika albo polany nad rzeką.
+    .title = Teraz nie: nie ma kogo werbować
+root-why-no-site = Żadna polana nie przyjmie teraz placówki.
+    .title = Teraz nie: brak miejsca
+root-why-has-post = Na tej polanie placówka już stoi.
+    .title = Tu nie: już tu stoi
+root-why-unruled = Tą polaną nikt nie włada.
+    .title = Tu nie: nikt nią nie włada
+root-why-no-placing = Na tej polanie nie możesz niczego umieścić.
+    .title = Tu nie: nie wolno umieszczać
+root-why-rulers-funds = Brakuje ci dwóch funduszy władcy polany: { $n }.
+    .title = Tu nie: za mało funduszy
+root-why-no-post-left = Nie masz już placówki tego symbolu.
+    .title = Tu nie: brak placówek
+root-why-not-swayed = Ten minister nie jest jeszcze zjednany.
+    .title = Ten nie: niezjednany minister
+root-why-has-acted = Ten minister już działał w tej turze.
+    .title = Ten nie: już działał
+root-why-cannot-act = Ten minister nie ma teraz nic do zrobienia.
+    .title = Ten nie: nie ma nic do roboty
+root-why-is-swayed = Ten minister jest już zjednany.
+    .title = Ten nie: już zjednany
+root-why-no-crown = Nie masz już korony tej rangi.
+    .title = Ten nie: brak korony
+root-why-cannot-show = Potrzeba tylu kart symboli, gdzie masz elementy: { $n }.
+    .title = Ten nie: za mało kart
+root-why-assembled = Obie akcje Zgromadzenia masz już za sobą.
+    .title = Teraz nie: obie akcje zużyte
+root-why-cannot-raise = Nie masz karty na wolne pole na polanie, którą władasz.
+    .title = Teraz nie: nie ma gdzie budować
+root-why-no-warriors = W rezerwie nie masz wojownika.
+    .title = Teraz nie: brak wojowników
+root-why-cannot-dig = Nie masz karty na polanę, gdzie można kopać.
+    .title = Teraz nie: nie ma gdzie kopać
+root-why-plotted-out = W tej turze nie masz już akcji.
+    .title = Teraz nie: brak akcji
+root-why-no-plot-site = Żadna polana nie przyjmie teraz intrygi.
+    .title = Teraz nie: brak miejsca na intrygę
+root-why-few-corvids = Intryga kosztuje tu tylu wojowników: { $n }.
+    .title = Tu nie: za mało wojowników
+root-why-has-plot = Na tej polanie intryga już leży.
+    .title = Tu nie: już tu leży
+root-why-no-perch = Nie masz wojownika albo polany.
+    .title = Teraz nie: brak wojownika lub pola
+root-why-no-trick = Nie ma dwóch intryg do zamiany.
+    .title = Teraz nie: nie ma co zamienić
+root-why-no-agent = Przy tej intrydze nie masz wojownika.
+    .title = Tu nie: brak twojego wojownika
+
+## Price and gain on the buttons
+
+root-hint-points =
+    { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }
+root-hint-wood =
+    kosztuje { $n ->
+        [one] { $n } drewno
+        [few] { $n } drewna
+       *[many] { $n } drewna
+    }
+root-hint-supporters =
+    kosztuje { $n ->
+        [one] { $n } poplecznika
+        [few] { $n } popleczników
+       *[many] { $n } popleczników
+    }
+root-hint-outrage = oburzenie: karta
+root-hint-defenseless = bezbronny cel: 1 trafienie więcej
+root-hint-guerrilla = obrońca ma wyższy rzut
+root-hint-turmoil =
+    zamęt: −{ $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }, −{ $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }
+
+## The score sheet and a notice to the table
+
+root-score-points = Punkty
+root-notice-reach = Zasięg frakcji to { $n }; dla tylu graczy zaleca się { $wanted }.
+
+## Nouns of the questions
+
+root-column-recruit = { root-decree-recruit }
+root-column-move = { root-decree-move }
+root-column-battle = { root-decree-battle }
+root-column-build = { root-decree-build }
+root-reward-cards = Dwie karty
+root-reward-points = Punkt za każde takie zadanie
+
+## Set-up options that came later (.help: one sentence)
+
+root-option-reach-any = Dowolny skład
+    .help = Bez względu na łączny zasięg frakcji.

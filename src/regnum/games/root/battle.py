@@ -1,0 +1,241 @@
+"""Battle (4.3): ambush, roll, extra hits, hits; cards and factions act in named windows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.engine.ask import PASS, Ask, Rule
+from regnum.games.root.board import VAGABONDS, has_effect, hired_at, pawn_at, present
+from regnum.games.root.cards import fits, spend
+from regnum.games.root.components import IS_AMBUSH, NOBODY, PLACES, RIVERFOLK
+from regnum.games.root.factions.faction import Fight, Loss, rules_of
+from regnum.games.root.lexicon import CARD, FACTION, FIGHT, NUMBER, PIECE, SEAT, kind, saying
+from regnum.games.root.pieces import aftermath, lose, pieces_at, take_warriors
+from regnum.games.root.state import Root
+from regnum.games.root.victory import add_points, check_points, enemies
+from regnum.games.root.windows import AFTER_ROLL, BEFORE_ROLL, open_window
+
+K_BATTLE: Final = kind("battle", FIGHT, "4.3")
+K_AMBUSH: Final = kind("ambush", CARD, "4.3.1")
+K_FOIL: Final = kind("foil", CARD, "4.3.1.I")
+K_HIT: Final = kind("hit", PIECE, "4.3.3/2")
+K_HIT_WHO: Final = kind("hit-who", FACTION, "9.2.9.II.d")
+L_BATTLE: Final = saying("battle", who=SEAT, foe=FACTION, fight=FIGHT)
+L_AMBUSH: Final = saying("ambush", who=SEAT, card=CARD)
+L_FOILED: Final = saying("foiled", who=SEAT, card=CARD)
+L_ROLLED: Final = saying("rolled", who=SEAT, n=NUMBER, m=NUMBER)
+L_HITS: Final = saying("hits", who=SEAT, n=NUMBER)
+
+SIZE: Final = 9
+"""A fight as an option: clearing * 9 + defender."""
+
+
+def can_fight(g: Root, f: int, c: int, foe: int) -> bool:
+    """Whether a faction has warriors or its pawn in a clearing (4.3, R-06), or mercenaries against others (11.2.7.III)."""
+    return bool(g.warriors[f * PLACES + c]) or pawn_at(g, f, c) or (foe != RIVERFOLK and hired_at(g, f, c) > 0)
+
+
+def foes_at(g: Root, f: int, c: int, foes: list[int]) -> list[int]:
+    """The enemies a faction may attack in a clearing: those with a piece there (4.3, R-30)."""
+    if g.warriors[f * PLACES + c] or pawn_at(g, f, c):
+        return [foe for foe in foes if g.warriors[foe * PLACES + c] or present(g, foe, c)]
+    if hired_at(g, f, c):
+        return [foe for foe in foes if foe != RIVERFOLK and present(g, foe, c)]
+    return []
+
+
+def battles(g: Root, f: int, suit: int = -1, at: int = -1) -> list[int]:
+    """Every battle a faction may start: clearing and defender."""
+    found: list[int] = []
+    foes = enemies(g, f)
+    for c in range(12) if at < 0 else [at]:
+        if suit < 0 or g.suits[c] == suit:
+            for foe in foes_at(g, f, c, foes):
+                found.append(c * SIZE + foe)
+    return found
+
+
+def can_battle(g: Root, f: int, suit: int = -1) -> bool:
+    """Whether any battle is possible."""
+    foes = enemies(g, f)
+    for c in range(12):
+        if (suit < 0 or g.suits[c] == suit) and foes_at(g, f, c, foes):
+            return True
+    return False
+
+
+def battle(g: Root, f: int, suit: int = -1, at: int = -1, may_stop: bool = False) -> Rule[bool]:
+    """Chooses and fights a battle; tells whether one was fought."""
+    chosen = yield Ask(g.seat[f], K_BATTLE, lambda: ([PASS] if may_stop else []) + battles(g, f, suit, at))
+    if chosen == PASS:
+        return False
+    ally = yield from rules_of(f).finds_ally(g, chosen % SIZE)
+    yield from fight(g, Fight(f, chosen % SIZE, chosen // SIZE, ally))
+    return True
+
+
+def fight(g: Root, b: Fight) -> Rule[None]:
+    """The three steps of a battle."""
+    g.say(L_BATTLE, g.seat[b.attacker], b.defender, b.clearing * SIZE + b.defender)
+    show(g, b)
+    ended = yield from ambush(g, b)
+    if not ended:
+        yield from open_window(g, BEFORE_ROLL, b)
+        for f in g.order:
+            yield from rules_of(f).before_roll(g, b)
+        roll(g, b)
+        show(g, b)
+        yield from open_window(g, AFTER_ROLL, b)
+        yield from rules_of(b.attacker).after_roll(g, b)
+        yield from rules_of(b.defender).after_roll(g, b)
+        show(g, b)
+        yield from deal_hits(g, b)
+    yield from rules_of(b.attacker).after_battle(g, b)
+    yield from rules_of(b.defender).after_battle(g, b)
+    g.battle = []
+
+
+def show(g: Root, b: Fight) -> None:
+    """Puts the battle where everybody sees it."""
+    g.battle = [
+        b.attacker, b.defender, b.clearing, b.ally, b.rolled_attack, b.rolled_defence, b.extra_attack, b.extra_defence
+    ]  # fmt: skip
+
+
+# ---------------------------------------------------------------- step 1
+def ambushes(g: Root, f: int, c: int) -> list[int]:
+    """PASS and the ambush cards of the clearing's suit in a hand (2.1.5)."""
+    return [PASS] + [card for card in g.hands[f] if IS_AMBUSH[card] and fits(card, g.suits[c])]
+
+
+def ambush(g: Root, b: Fight) -> Rule[bool]:
+    """The defender may ambush and the attacker foil it (4.3.1); tells whether the battle is over. Asked of every defender, so
+    that the question betrays no hand."""
+    if has_effect(g, b.attacker, "scouting-party"):
+        return False
+    c = b.clearing
+    card = yield Ask(g.seat[b.defender], K_AMBUSH, lambda: ambushes(g, b.defender, c), secret=True)
+    if card == PASS:
+        return False
+    spend(g, b.defender, card)
+    g.chance.reveal()
+    g.say(L_AMBUSH, g.seat[b.defender], card)
+    foil = yield Ask(g.seat[b.attacker], K_FOIL, lambda: ambushes(g, b.attacker, c), secret=True)
+    if foil != PASS:
+        spend(g, b.attacker, foil)
+        g.say(L_FOILED, g.seat[b.attacker], foil)
+        return False
+    losses = yield from take_hits(g, b, b.attacker, 2)
+    yield from settle_hits(g, b, losses, [])
+    return not can_fight(g, b.attacker, c, b.defender) and (b.ally == NOBODY or not g.warriors[b.ally * PLACES + c])
+
+
+# ---------------------------------------------------------------- step 2
+def roll(g: Root, b: Fight) -> None:
+    """Two dice of 0 to 3: the attacker deals the higher, capped by fighters; then extra hits (4.3.2)."""
+    x, y = g.chance.pick(4), g.chance.pick(4)
+    high, low = max(x, y), min(x, y)
+    g.say(L_ROLLED, g.seat[b.attacker], high, low)
+    attacker, defender = rules_of(b.attacker), rules_of(b.defender)
+    if defender.takes_high(g):
+        high, low = low, high
+    caps = fighters(g, b, b.attacker), fighters(g, b, b.defender)
+    b.rolled_attack = min(high, caps[0])
+    b.rolled_defence = min(low, caps[1])
+    b.extra_attack += attacker.attack_bonus(g, b)
+    b.extra_defence += defender.defence_bonus(g, b)
+    if defender.defenseless(g, b.clearing):
+        b.extra_attack += 1  # 4.3.2.III
+
+
+def fighters(g: Root, b: Fight, f: int) -> int:
+    """The cap of rolled hits, with an ally's warriors or mercenaries (9.2.9.II.c, 11.2.7.III)."""
+    n = rules_of(f).fighters(g, b.clearing)
+    if f == b.attacker and b.ally != NOBODY:
+        n += g.warriors[b.ally * PLACES + b.clearing]
+    if f == b.defender:
+        n += b.enlisted
+    if RIVERFOLK not in (b.attacker, b.defender):
+        n += hired_at(g, f, b.clearing)
+    return n
+
+
+# ---------------------------------------------------------------- step 3
+def deal_hits(g: Root, b: Fight) -> Rule[None]:
+    """Both deal hits at once; each chooses its own losses, warriors first (4.3.3)."""
+    on_defender = b.rolled_attack + b.extra_attack
+    on_attacker = b.rolled_defence + b.extra_defence
+    g.say(L_HITS, g.seat[b.attacker], on_defender)
+    g.say(L_HITS, g.seat[b.defender], on_attacker)
+    theirs = yield from take_hits(g, b, b.defender, on_defender)
+    ours = yield from take_hits(g, b, b.attacker, on_attacker)
+    yield from settle_hits(g, b, ours, theirs)
+
+
+def settle_hits(g: Root, b: Fight, ours: list[Loss], theirs: list[Loss]) -> Rule[None]:
+    """Points for buildings and tokens, both sides at the same moment (4.3.3/3), then what follows the losses."""
+    if b.instigator == NOBODY:
+        b.removed += sum([len(loss.pieces) for loss in theirs])
+        b.lost += sum([len(loss.pieces) for loss in ours])
+    for loss in theirs + ours:
+        add_points(g, loss.by, len(loss.pieces))
+        rules_of(loss.by).removes_pieces(g, loss.faction, len(loss.pieces))
+    check_points(g)
+    yield from aftermath(g, theirs + ours)
+
+
+def take_hits(g: Root, b: Fight, f: int, hits: int) -> Rule[list[Loss]]:
+    """One side takes hits; the pieces are removed, what follows comes after both sides took theirs."""
+    c = b.clearing
+    by = b.attacker if f == b.defender else b.defender
+    chooser = f
+    if b.instigator != NOBODY:
+        by = chooser = b.instigator  # E.4.2
+    if f in VAGABONDS:
+        return (yield from hits_on_pawn(g, b, f, hits, by))
+    losses: list[Loss] = []
+    if hired_at(g, f, c) and RIVERFOLK not in (b.attacker, b.defender):
+        hits -= hits_on_mercenaries(g, b, f, hits, by, losses)
+    loss = Loss(f, c, by)
+    loss.warriors = take_warriors(g, f, c, hits, by, f == b.defender, True)
+    hits -= loss.warriors
+    while 0 < hits < len(pieces_at(g, f, c)):
+        piece = yield Ask(g.seat[chooser], K_HIT, lambda: sorted(set(pieces_at(g, f, c))))
+        lose(g, loss, piece)
+        hits -= 1
+    if hits > 0:
+        for piece in pieces_at(g, f, c):
+            lose(g, loss, piece)
+    losses.append(loss)
+    return losses
+
+
+def hits_on_mercenaries(g: Root, b: Fight, f: int, hits: int, by: int, losses: list[Loss]) -> int:
+    """Hits are split evenly with the mercenaries, the odd one on the buyer (11.2.7.III.a); tells how many they take."""
+    c = b.clearing
+    hired = g.warriors[RIVERFOLK * PLACES + c]
+    on_own = min(g.warriors[f * PLACES + c], hits - min(hired, hits // 2))
+    loss = Loss(RIVERFOLK, c, by)
+    loss.warriors = take_warriors(g, RIVERFOLK, c, hits - on_own, by, f == b.defender, True)
+    losses.append(loss)
+    return loss.warriors
+
+
+def hits_on_pawn(g: Root, b: Fight, f: int, hits: int, by: int) -> Rule[list[Loss]]:
+    """A Vagabond damages items, or loses warriors of the ally that fights along (9.2.7, 9.2.9.II.d)."""
+    losses: list[Loss] = []
+    loss = Loss(b.ally, b.clearing, by)
+    for _ in range(hits):
+        allied = f == b.attacker and b.ally != NOBODY and g.warriors[b.ally * PLACES + b.clearing] > 0
+        targets = ([f] if rules_of(f).can_be_damaged(g) else []) + ([b.ally] if allied else [])
+        if not targets:
+            break
+        who = yield Ask(g.seat[f], K_HIT_WHO, lambda targets=targets: targets)  # type: ignore[misc]
+        if who == f:
+            yield from rules_of(f).damage_items(g, 1)
+            b.pawn_hits += 1
+        else:
+            loss.warriors += take_warriors(g, b.ally, b.clearing, 1, by, False, True)
+            b.warrior_hits += 1
+    losses.append(loss)
+    return losses

@@ -1,0 +1,110 @@
+"""Cards: drawing, spending, discarding, matching a suit (2.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.engine.state import all_but
+from regnum.games.root.components import BIRD, CARD_SUIT, IS_DOMINANCE, LIZARD
+from regnum.games.root.lexicon import CARD, NUMBER, SEAT, saying
+from regnum.games.root.state import Root, plays
+
+L_DREW = saying("drew", who=SEAT, n=NUMBER)
+L_DREW_CARD = saying("drew-card", who=SEAT, card=CARD)
+L_DISCARDED = saying("discarded", who=SEAT, card=CARD)
+L_SPENT = saying("spent", who=SEAT, card=CARD)
+L_RESHUFFLED = saying("reshuffled")
+
+KNOWN: Final = 128
+"""In `known`: faction * 128 + card."""
+
+
+def fits(card: int, suit: int) -> bool:
+    """Whether a card can stand for a suit: birds are wild, and only birds are birds (2.1.1)."""
+    s = CARD_SUIT[card]
+    return s in (suit, BIRD)
+
+
+def matching(cards: list[int], suit: int) -> list[int]:
+    """The cards that can stand for a suit."""
+    return [c for c in cards if CARD_SUIT[c] == suit or CARD_SUIT[c] == BIRD]
+
+
+def draw(g: Root, f: int, n: int) -> None:
+    """Draws from the shared deck; an empty one is made anew of the discard pile (2.1.2)."""
+    drawn = 0
+    for _ in range(n):
+        card = top_card(g)
+        if card < 0:
+            break
+        g.hands[f].append(card)
+        g.say(L_DREW_CARD, g.seat[f], card, to=g.seat[f])
+        drawn += 1
+    if drawn:
+        g.say(L_DREW, g.seat[f], drawn, to=all_but(g.seat[f]))
+
+
+def top_card(g: Root) -> int:
+    """Takes the top card of the deck, or -1 when there is none anywhere."""
+    if not g.draw_pile:
+        if not g.discards:
+            return -1
+        g.draw_pile = g.discards
+        g.discards = []
+        g.chance.shuffle(g.draw_pile)
+        g.known = [x for x in g.known if x % KNOWN not in g.draw_pile]
+        g.say(L_RESHUFFLED)
+    g.chance.reveal()
+    return g.draw_pile.pop()
+
+
+def discard(g: Root, card: int) -> None:
+    """Lays a card on the discard pile, a dominance card beside the map (3.3.3); with Lizards all are Lost Souls (10.2.6)."""
+    if plays(g, LIZARD):
+        g.lost_souls.append(card)
+    elif IS_DOMINANCE[card]:
+        g.available.append(card)
+    else:
+        g.discards.append(card)
+
+
+def spend(g: Root, f: int, card: int) -> None:
+    """Spends a card from hand (2.1.3)."""
+    g.hands[f].remove(card)
+    discard(g, card)
+    g.say(L_SPENT, g.seat[f], card)
+
+
+def discard_from_hand(g: Root, f: int, card: int) -> None:
+    """Discards a card from hand."""
+    g.hands[f].remove(card)
+    discard(g, card)
+    g.say(L_DISCARDED, g.seat[f], card)
+
+
+def show_in_hand(g: Root, f: int, card: int) -> None:
+    """Everybody knows that a card went into a hand."""
+    entry = f * KNOWN + card
+    if entry not in g.known:
+        g.known.append(entry)
+
+
+def conceal(g: Root, f: int) -> None:
+    """A card is about to leave a hand unseen: from now on nobody can tell what is in it."""
+    g.known = [x for x in g.known if x // KNOWN != f]
+
+
+def receive(g: Root, f: int, card: int) -> None:
+    """A card goes into a hand unseen, even if it was seen there before."""
+    g.known = [x for x in g.known if x != f * KNOWN + card]
+    g.hands[f].append(card)
+
+
+def random_card(g: Root, f: int) -> int:
+    """Takes a random card out of a hand, or -1 from an empty one."""
+    hand = g.hands[f]
+    if not hand:
+        return -1
+    conceal(g, f)
+    hand.sort()
+    return hand.pop(g.chance.pick(len(hand)))

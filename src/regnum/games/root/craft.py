@@ -1,0 +1,97 @@
+"""Crafting (4.1): cost, items, favors, persistent effects."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.engine.ask import Ask, Refusal, Rule
+from regnum.games.root.board import has_effect
+from regnum.games.root.cards import discard, draw
+from regnum.games.root.components import (
+    CARD_COST,
+    CARD_EFFECT,
+    CARD_ITEM,
+    CARD_KIND,
+    CARD_POINTS,
+    CARD_SUIT,
+    NOBODY,
+)
+from regnum.games.root.factions.faction import rules_of
+from regnum.games.root.lexicon import CARD, ITEM, NUMBER, SEAT, kind, reason, saying
+from regnum.games.root.pieces import remove_all
+from regnum.games.root.state import Root
+from regnum.games.root.victory import score
+
+K_CRAFT: Final = kind("craft", CARD, "4.1")
+L_CRAFTED: Final = saying("crafted", who=SEAT, card=CARD)
+L_TOOK_ITEM: Final = saying("took-item", who=SEAT, item=ITEM)
+L_FAVOR: Final = saying("favor", who=SEAT, n=NUMBER)
+R_NOT_CRAFTABLE: Final = reason("not-craftable", "4.1")
+R_NO_PIECES: Final = reason("no-crafting-pieces", "4.1.1")
+R_NO_ITEM: Final = reason("item-gone", "4.1.2/2")
+R_DUPLICATE: Final = reason("duplicate", "4.1.4")
+
+
+def why_not_craft(g: Root, f: int, card: int) -> int:
+    """Why a card in hand cannot be crafted: a reason, or -1."""
+    if CARD_KIND[card] in ("ambush", "dominance"):
+        return R_NOT_CRAFTABLE  # 2.1.5, 2.1.6
+    if CARD_ITEM[card] != NOBODY and not g.item_supply[CARD_ITEM[card]]:
+        return R_NO_ITEM
+    if CARD_KIND[card] == "persistent" and has_effect(g, f, CARD_EFFECT[card]):
+        return R_DUPLICATE
+    return -1 if rules_of(f).can_activate(g, CARD_COST[card]) else R_NO_PIECES
+
+
+def craftable(g: Root, f: int) -> list[int]:
+    """The cards in hand that can be crafted now."""
+    return [card for card in g.hands[f] if why_not_craft(g, f, card) == -1]
+
+
+def can_craft(g: Root, f: int) -> bool:
+    """Whether anything can be crafted."""
+    for card in g.hands[f]:
+        if why_not_craft(g, f, card) == -1:
+            return True
+    return False
+
+
+def refused_crafts(g: Root, f: int) -> list[Refusal]:
+    """The cards in hand that cannot be crafted, and why."""
+    found = [Refusal(card, why_not_craft(g, f, card)) for card in g.hands[f]]
+    return [r for r in found if r.reason != -1]
+
+
+def craft(g: Root, f: int) -> Rule[None]:
+    """Crafts one card from hand."""
+    card = yield Ask(g.seat[f], K_CRAFT, lambda: craftable(g, f), why=lambda: refused_crafts(g, f))
+    yield from rules_of(f).activate(g, CARD_COST[card])
+    exported = yield from rules_of(f).export(g, card)
+    if exported:
+        return
+    g.hands[f].remove(card)
+    g.chance.reveal()
+    g.say(L_CRAFTED, g.seat[f], card)
+    yield from bring_about(g, f, card)
+
+
+def bring_about(g: Root, f: int, card: int) -> Rule[None]:
+    """The effect of a crafted card (4.1.2, 4.1.3)."""
+    if CARD_KIND[card] == "persistent":
+        g.effects[f].append(card)
+        return
+    item = CARD_ITEM[card]
+    discard(g, card)
+    if item != NOBODY:
+        g.item_supply[item] -= 1
+        rules_of(f).take_item(g, item)
+        g.say(L_TOOK_ITEM, g.seat[f], item)
+        bonus = 1 if has_effect(g, f, "master-engravers") else 0
+        score(g, f, rules_of(f).crafted_points(g, card, CARD_POINTS[card]) + bonus)  # 3.2.2
+        for other in g.order:
+            if other != f and has_effect(g, other, "murine-broker"):
+                draw(g, other, 1)
+    else:
+        suit = CARD_SUIT[card]
+        n = yield from remove_all(g, f, [c for c in range(12) if g.suits[c] == suit])
+        g.say(L_FAVOR, g.seat[f], n)

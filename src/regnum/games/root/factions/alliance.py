@@ -1,0 +1,396 @@
+"""Woodland Alliance (8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.engine.ask import PASS, Ask, Refusal, Rule
+from regnum.engine.state import all_but
+from regnum.games.root.battle import battle, can_battle
+from regnum.games.root.board import can_place, open_slots, paths_from
+from regnum.games.root.cards import L_DISCARDED, conceal, discard, fits, matching, spend, top_card
+from regnum.games.root.components import (
+    ALLIANCE,
+    BASE,
+    FACTION,
+    NOBODY,
+    OWNER,
+    PLACES,
+    SYMPATHY,
+    WOODLANDS,
+)
+from regnum.games.root.craft import can_craft, craft
+from regnum.games.root.factions.faction import Faction, Loss, Step, enlist
+from regnum.games.root.lexicon import CARD, CLEARING, NUMBER, PIECE, SEAT, deed, kind, reason, saying
+from regnum.games.root.menu import CRAFT, EXTRAS, K_ACT, do_extra, menu
+from regnum.games.root.movement import can_move, move, outrage
+from regnum.games.root.pieces import L_PLACED, place_building, place_warriors, remove_all, take_warriors, to_supply
+from regnum.games.root.state import Root
+from regnum.games.root.victory import score
+
+DATA: Final = FACTION["alliance"]
+TOKEN: Final = DATA["token"][0]
+SYMPATHY_COST: Final[list[int]] = TOKEN["cost"]
+SYMPATHY_POINTS: Final[list[int]] = TOKEN["vp"]
+TOKENS: Final[int] = TOKEN["count"]
+REVOLT_COST: Final[int] = DATA["revolt_cost"]
+MARTIAL_LAW: Final[int] = DATA["martial_law"]["warriors"]
+CAPACITY: Final[int] = DATA["supporters_limit"]
+CARDS_BY_BASES: Final[list[int]] = DATA["draw"]["by_on_map"]
+
+K_REVOLT: Final = kind("revolt", CLEARING, "8.4.1.I")
+K_SPREAD: Final = kind("spread", CLEARING, "8.4.2.I")
+K_SUPPORTER: Final = kind("supporter", CARD, "8.2.3", CLEARING)
+K_MOBILIZE: Final = kind("mobilize", CARD, "8.5.2")
+K_TRAIN: Final = kind("train", CARD, "8.5.3")
+K_MUSTER: Final = kind("muster", CLEARING, "8.6.1.III")
+K_ORGANIZE: Final = kind("organize", CLEARING, "8.6.1.IV")
+K_DISMISS: Final = kind("dismiss", CARD, "8.2.4/2")
+K_FIRST_LOSS: Final = kind("first-loss", PIECE, "1.1.3", CLEARING)
+L_REVOLT: Final = saying("revolt", who=SEAT, at=CLEARING)
+L_OFFICERS: Final = saying("officers", who=SEAT, n=NUMBER)
+L_LOST_OFFICERS: Final = saying("lost-officers", who=SEAT, n=NUMBER)
+L_SUPPORTER: Final = saying("supporter", who=SEAT, card=CARD)
+L_SUPPORTERS: Final = saying("supporters", who=SEAT, n=NUMBER)
+R_NO_SUPPORTERS: Final = reason("no-supporters", "8.4.2.II", NUMBER)
+R_NO_BASE: Final = reason("no-base-left", "8.4.1.I")
+R_NOT_ADJACENT: Final = reason("not-adjacent", "8.4.2.I")
+
+REVOLT: Final = deed("revolt")
+SPREAD: Final = deed("spread")
+MOBILIZE: Final = deed("mobilize")
+TRAIN: Final = deed("train")
+MOVE: Final = deed("move")
+BATTLE: Final = deed("battle")
+RECRUIT: Final = deed("recruit")
+ORGANIZE: Final = deed("organize")
+
+
+# ---------------------------------------------------------------- what is on the map
+def sympathetic(g: Root) -> list[int]:
+    """The sympathetic clearings (8.2.5.II)."""
+    return [c for c in range(12) if g.sympathy >> c & 1]
+
+
+def bases(g: Root) -> list[int]:
+    """The clearings with a base."""
+    return [c for c in range(12) if BASE in g.buildings[c]]
+
+
+def base_suits(g: Root) -> list[int]:
+    """The suits of the bases on the map."""
+    return sorted([g.suits[c] for c in bases(g)])
+
+
+# ---------------------------------------------------------------- supporters
+def add_supporter(g: Root, card: int) -> None:
+    """A card joins the Supporters; without a base the stack holds five, and a surplus one is discarded (8.2.3.I)."""
+    if len(g.alliance.supporters) >= CAPACITY and not bases(g):
+        discard(g, card)
+        g.say(L_DISCARDED, g.seat[ALLIANCE], card)
+    else:
+        g.alliance.supporters.append(card)
+        g.say(L_SUPPORTER, g.seat[ALLIANCE], card, to=g.seat[ALLIANCE])
+        g.say(L_SUPPORTERS, g.seat[ALLIANCE], 1, to=all_but(g.seat[ALLIANCE]))
+
+
+def dismiss(g: Root, card: int) -> None:
+    """A supporter goes to the discard pile."""
+    g.alliance.supporters.remove(card)
+    discard(g, card)
+    g.say(L_DISCARDED, g.seat[ALLIANCE], card)
+
+
+def spend_supporters(g: Root, c: int, n: int) -> Rule[None]:
+    """Spends supporters matching a clearing, one by one while there is a choice (8.2.3)."""
+    suit = g.suits[c]
+    while n and n < supporters_for(g, c):
+        card = yield Ask(g.seat[ALLIANCE], K_SUPPORTER, lambda: matching(g.alliance.supporters, suit), about=c)
+        dismiss(g, card)
+        n -= 1
+    if n:
+        for card in matching(g.alliance.supporters, suit):
+            dismiss(g, card)
+    g.chance.reveal()
+
+
+def supporters_for(g: Root, c: int) -> int:
+    """How many supporters match a clearing."""
+    return len(matching(g.alliance.supporters, g.suits[c]))
+
+
+def add_officers(g: Root, n: int) -> None:
+    """Warriors of the supply become officers."""
+    n = min(n, g.supply[ALLIANCE])
+    if n:
+        g.supply[ALLIANCE] -= n
+        g.alliance.officers += n
+        g.say(L_OFFICERS, g.seat[ALLIANCE], n)
+
+
+# ---------------------------------------------------------------- Birdsong
+def revolts(g: Root) -> list[int]:
+    """Sympathetic clearings whose base is not on the map, with supporters for it and a slot that is no ruin (8.4.1)."""
+    taken = base_suits(g)
+    return [
+        c
+        for c in sympathetic(g)
+        if g.suits[c] not in taken and supporters_for(g, c) >= REVOLT_COST and slots_after_removal(g, c)
+    ]
+
+
+def slots_after_removal(g: Root, c: int) -> int:
+    """Open slots once all enemy pieces are gone."""
+    return WOODLANDS[g.map_].slots[c] - len([b for b in g.buildings[c] if OWNER[b] in (NOBODY, ALLIANCE)])
+
+
+def no_revolts(g: Root) -> list[Refusal]:
+    """Sympathetic clearings where no revolt is possible, and why."""
+    taken = base_suits(g)
+    open_to = revolts(g)
+    return [
+        Refusal(c, R_NO_BASE) if g.suits[c] in taken else Refusal(c, R_NO_SUPPORTERS, REVOLT_COST)
+        for c in sympathetic(g)
+        if c not in open_to
+    ]
+
+
+def revolt(g: Root) -> Rule[bool]:
+    """May revolt, any number of times (8.4.1)."""
+    if not revolts(g) or (yield Ask(g.seat[ALLIANCE], K_ACT, lambda: [REVOLT, PASS])) == PASS:
+        return False
+    c = yield Ask(g.seat[ALLIANCE], K_REVOLT, lambda: revolts(g), why=lambda: no_revolts(g))
+    yield from spend_supporters(g, c, REVOLT_COST)
+    g.say(L_REVOLT, g.seat[ALLIANCE], c)
+    yield from remove_all(g, ALLIANCE, [c])
+    if open_slots(g, c) and can_place(g, ALLIANCE, c):
+        place_building(g, BASE, c)
+    suit = g.suits[c]
+    place_warriors(g, ALLIANCE, c, len([x for x in sympathetic(g) if g.suits[x] == suit]))
+    add_officers(g, 1)
+    return True
+
+
+def spread_cost(g: Root, c: int) -> int:
+    """Supporters for the next token, one more under martial law (8.4.2.II)."""
+    cost = SYMPATHY_COST[g.sympathy.bit_count()]
+    for f in g.order:
+        if f != ALLIANCE and g.warriors[f * PLACES + c] >= MARTIAL_LAW:
+            return cost + 1
+    return cost
+
+
+def reachable(g: Root) -> list[int]:
+    """Unsympathetic clearings next to a sympathetic one, or all if none is (8.4.2.I)."""
+    if g.sympathy.bit_count() == TOKENS:
+        return []
+    return [
+        c
+        for c in range(12)
+        if not g.sympathy >> c & 1
+        and can_place(g, ALLIANCE, c)
+        and (not g.sympathy or any([g.sympathy >> x & 1 for x in paths_from(g, c)]))
+    ]
+
+
+def spreads(g: Root) -> list[int]:
+    """Where sympathy can spread and be paid for."""
+    return [c for c in reachable(g) if supporters_for(g, c) >= spread_cost(g, c)]
+
+
+def no_spreads(g: Root) -> list[Refusal]:
+    """Where sympathy cannot spread, and why."""
+    near, open_to = reachable(g), spreads(g)
+    return [
+        Refusal(c, R_NO_SUPPORTERS, spread_cost(g, c)) if c in near else Refusal(c, R_NOT_ADJACENT)
+        for c in range(12)
+        if c not in open_to and not g.sympathy >> c & 1
+    ]
+
+
+def spread(g: Root) -> Rule[bool]:
+    """May spread sympathy, any number of times (8.4.2)."""
+    if not spreads(g) or (yield Ask(g.seat[ALLIANCE], K_ACT, lambda: [SPREAD, PASS])) == PASS:
+        return False
+    c = yield Ask(g.seat[ALLIANCE], K_SPREAD, lambda: spreads(g), why=lambda: no_spreads(g))
+    yield from spend_supporters(g, c, spread_cost(g, c))
+    place_sympathy(g, c)
+    return True
+
+
+def place_sympathy(g: Root, c: int) -> None:
+    """The next token of the track, and the points it uncovers (8.4.2.III)."""
+    points = SYMPATHY_POINTS[g.sympathy.bit_count()]
+    g.sympathy |= 1 << c
+    g.say(L_PLACED, g.seat[ALLIANCE], SYMPATHY, c)
+    score(g, ALLIANCE, points)
+
+
+# ---------------------------------------------------------------- Daylight
+def trainers(g: Root) -> list[int]:
+    """The cards that match a base on the map, while there are warriors to train (8.5.3)."""
+    if not g.supply[ALLIANCE]:
+        return []
+    suits = base_suits(g)
+    return [card for card in g.hands[ALLIANCE] if any([fits(card, suit) for suit in suits])]
+
+
+def deeds(g: Root) -> list[int]:
+    """What the Alliance can do in Daylight, in any order and number (8.5)."""
+    found: list[int] = []
+    if can_craft(g, ALLIANCE):
+        found.append(CRAFT)
+    if g.hands[ALLIANCE]:
+        found.append(MOBILIZE)
+    if trainers(g):
+        found.append(TRAIN)
+    return found
+
+
+def daylight(g: Root) -> Rule[bool]:
+    """One deed of Daylight."""
+    what = yield Ask(g.seat[ALLIANCE], K_ACT, lambda: menu(g, ALLIANCE, deeds(g)))
+    if what == PASS:
+        return False
+    if what in EXTRAS:
+        yield from do_extra(g, ALLIANCE, what)
+    elif what == CRAFT:
+        yield from craft(g, ALLIANCE)
+    elif what == MOBILIZE:
+        card = yield Ask(g.seat[ALLIANCE], K_MOBILIZE, lambda: g.hands[ALLIANCE][:])
+        conceal(g, ALLIANCE)
+        g.hands[ALLIANCE].remove(card)
+        add_supporter(g, card)
+    else:
+        card = yield Ask(g.seat[ALLIANCE], K_TRAIN, lambda: trainers(g))
+        spend(g, ALLIANCE, card)
+        add_officers(g, 1)
+    return True
+
+
+# ---------------------------------------------------------------- Evening
+def musters(g: Root) -> list[int]:
+    """The bases at which a warrior can be placed (8.6.1.III)."""
+    return [c for c in bases(g) if can_place(g, ALLIANCE, c)] if g.supply[ALLIANCE] else []
+
+
+def organizers(g: Root) -> list[int]:
+    """Unsympathetic clearings with a warrior that can give way to a token (8.6.1.IV)."""
+    if g.sympathy.bit_count() == TOKENS:
+        return []
+    return [
+        c
+        for c in range(12)
+        if g.warriors[ALLIANCE * PLACES + c] and not g.sympathy >> c & 1 and can_place(g, ALLIANCE, c)
+    ]
+
+
+def operations(g: Root) -> list[int]:
+    """The military operations open now."""
+    found: list[int] = []
+    if can_move(g, ALLIANCE):
+        found.append(MOVE)
+    if can_battle(g, ALLIANCE):
+        found.append(BATTLE)
+    if musters(g):
+        found.append(RECRUIT)
+    if organizers(g):
+        found.append(ORGANIZE)
+    return found
+
+
+def operate(g: Root) -> Rule[bool]:
+    """One military operation for each officer (8.6.1)."""
+    if g.actions >= g.alliance.officers or not operations(g):
+        return False
+    what = yield Ask(g.seat[ALLIANCE], K_ACT, lambda: [*operations(g), PASS])
+    if what == PASS:
+        return False
+    g.actions += 1
+    if what == MOVE:
+        yield from move(g, ALLIANCE)
+    elif what == BATTLE:
+        yield from battle(g, ALLIANCE)
+    elif what == RECRUIT:
+        c = yield Ask(g.seat[ALLIANCE], K_MUSTER, lambda: musters(g))
+        place_warriors(g, ALLIANCE, c, 1)
+    else:
+        c = yield Ask(g.seat[ALLIANCE], K_ORGANIZE, lambda: organizers(g))
+        take_warriors(g, ALLIANCE, c, 1, ALLIANCE)
+        place_sympathy(g, c)
+    return True
+
+
+# ---------------------------------------------------------------- losses
+def lose_base(g: Root, c: int) -> Rule[None]:
+    """Supporters of the base's suit and birds go, and half of the officers; without a base five supporters stay (8.2.4)."""
+    suit = g.suits[c]
+    for card in matching(g.alliance.supporters, suit):
+        dismiss(g, card)
+    n = (g.alliance.officers + 1) // 2
+    if n:
+        g.alliance.officers -= n
+        to_supply(g, ALLIANCE, n)
+        g.say(L_LOST_OFFICERS, g.seat[ALLIANCE], n)
+    while not bases(g) and len(g.alliance.supporters) > CAPACITY:
+        card = yield Ask(g.seat[ALLIANCE], K_DISMISS, lambda: g.alliance.supporters[:])
+        dismiss(g, card)
+    g.chance.reveal()
+
+
+class Alliance(Faction):
+    """The Woodland Alliance."""
+
+    def set_up(self, g: Root) -> Rule[None]:
+        """Three supporters (8.3.4)."""
+        for _ in range(DATA["supporters_start"]):
+            add_supporter(g, top_card(g))
+        yield from ()
+
+    def birdsong(self) -> list[Step]:
+        return [revolt, spread]
+
+    def daylight(self) -> list[Step]:
+        return [daylight]
+
+    def evening(self) -> list[Step]:
+        return [operate]
+
+    def draws(self, g: Root) -> int:
+        return CARDS_BY_BASES[len(bases(g))]
+
+    def crafting(self, g: Root) -> list[int]:
+        found = [0, 0, 0]
+        for c in sympathetic(g):
+            found[g.suits[c]] += 1
+        return found
+
+    def takes_high(self, g: Root) -> bool:
+        """Guerrilla war (8.2.2)."""
+        return True
+
+    def take_supporter(self, g: Root, card: int) -> None:
+        add_supporter(g, card)
+
+    def minds(self, g: Root, loss: Loss) -> bool:
+        """Bases and sympathy are avenged."""
+        return bool(loss.pieces)
+
+    def pieces_lost(self, g: Root, losses: list[Loss], by: int) -> Rule[None]:
+        """Outrage for every sympathy token, and the price of every base; the player in turn says which comes first."""
+        for loss in losses:
+            first = loss.pieces[0]
+            if BASE in loss.pieces and SYMPATHY in loss.pieces:
+                first = yield Ask(g.seat[g.order[g.now]], K_FIRST_LOSS, lambda: [BASE, SYMPATHY], about=loss.clearing)
+            if BASE in loss.pieces and first == BASE:
+                yield from lose_base(g, loss.clearing)
+            if SYMPATHY in loss.pieces and by not in (NOBODY, ALLIANCE):
+                yield from outrage(g, by, loss.clearing)
+            if BASE in loss.pieces and first != BASE:
+                yield from lose_base(g, loss.clearing)
+
+    def hides(self, g: Root) -> list[list[int]]:
+        return [g.alliance.supporters]
+
+
+enlist(Alliance(ALLIANCE))

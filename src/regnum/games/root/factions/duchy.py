@@ -1,0 +1,240 @@
+"""Underground Duchy (12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.engine.ask import PASS, Ask, Refusal, Rule
+from regnum.games.root.battle import battle, can_battle
+from regnum.games.root.board import can_place, count_on_map
+from regnum.games.root.cards import L_DISCARDED, discard, matching, show_in_hand, spend
+from regnum.games.root.components import (
+    BIRD,
+    BURROW,
+    CARD_SUIT,
+    CITADEL,
+    DUCHY,
+    GARDEN,
+    MARKET,
+    PLACES,
+    ROOST,
+    TUNNEL,
+    WOODLANDS,
+)
+from regnum.games.root.factions.faction import Faction, Loss, Step, enlist
+from regnum.games.root.factions.marquise import R_NO_BATTLE, R_NO_MOVE
+from regnum.games.root.factions.ministers import BUILDINGS, DATA, build, parliament, pay_for_failure, sites, sway
+from regnum.games.root.lexicon import CARD, CLEARING, NUMBER, SEAT, deed, kind, reason, saying
+from regnum.games.root.menu import EXTRAS, K_ACT, craft_step, do_extra, menu
+from regnum.games.root.movement import arrive, can_move, move, shift
+from regnum.games.root.pieces import L_PLACED, place_warriors, take_piece
+from regnum.games.root.state import Root
+
+K_SURFACE: Final = kind("surface", CLEARING, "12.3.3")
+K_COLLAPSE: Final = kind("collapse", CLEARING, "12.2.4")
+K_DIG: Final = kind("dig", CLEARING, "12.5.1.V")
+K_DIG_WITH: Final = kind("dig-with", CARD, "12.5.1.V", CLEARING)
+K_DIG_N: Final = kind("dig-n", NUMBER, "12.5.1.V", CLEARING)
+L_TOOK_UP: Final = saying("took-up", who=SEAT, n=NUMBER)
+R_ASSEMBLED: Final = reason("assembled", "12.5.1")
+R_CANNOT_RAISE: Final = reason("cannot-raise", "12.5.1.I")
+R_NO_WARRIORS: Final = reason("no-warriors", "12.5.1.II")
+R_CANNOT_DIG: Final = reason("cannot-dig", "12.5.1.V")
+
+ACTIONS: Final[int] = DATA["assembly_actions"]
+RECRUITS: Final[list[int]] = DATA["burrow_warriors_by_citadels"]
+CARDS_BY_MARKETS: Final[list[int]] = DATA["draw"]["by_on_map"]
+TUNNELS: Final[int] = DATA["token"][0]["count"]
+DIGGERS: Final[int] = DATA["dig_warriors"]
+VANGUARD: Final[int] = DATA["setup"]["warriors"]
+NEIGHBOURS: Final[int] = DATA["setup"]["adjacent_warriors"]
+
+BUILD: Final = deed("build")
+RECRUIT: Final = deed("recruit")
+MOVE: Final = deed("move")
+BATTLE: Final = deed("battle")
+DIG: Final = deed("dig")
+CLOSED: Final = (
+    (BUILD, R_CANNOT_RAISE),
+    (RECRUIT, R_NO_WARRIORS),
+    (MOVE, R_NO_MOVE),
+    (BATTLE, R_NO_BATTLE),
+    (DIG, R_CANNOT_DIG),
+)
+"""Why an action is closed when actions are left."""
+
+
+# ---------------------------------------------------------------- Birdsong
+def muster(g: Root) -> Rule[bool]:
+    """Warriors come into the Burrow, more for citadels on the map (12.4)."""
+    place_warriors(g, DUCHY, BURROW, RECRUITS[count_on_map(g, CITADEL)])
+    yield from ()
+    return False
+
+
+# ---------------------------------------------------------------- Daylight: Assembly
+def deeds(g: Root) -> list[int]:
+    """The actions open now, two in all (12.5.1)."""
+    if g.actions >= ACTIONS:
+        return []
+    found: list[int] = []
+    if sites(g, any_suit=False):
+        found.append(BUILD)
+    if g.supply[DUCHY]:
+        found.append(RECRUIT)
+    if can_move(g, DUCHY):
+        found.append(MOVE)
+    if can_battle(g, DUCHY):
+        found.append(BATTLE)
+    if can_dig(g):
+        found.append(DIG)
+    return found
+
+
+def refused(g: Root) -> list[Refusal]:
+    """The actions that are closed, and why."""
+    able = deeds(g)
+    spent = g.actions >= ACTIONS
+    return [Refusal(what, R_ASSEMBLED if spent else why) for what, why in CLOSED if what not in able]
+
+
+def assembly(g: Root) -> Rule[bool]:
+    """One action of the Assembly, or a common deed (12.5.1)."""
+    what = yield Ask(g.seat[DUCHY], K_ACT, lambda: menu(g, DUCHY, deeds(g)), why=lambda: refused(g))
+    if what == PASS:
+        return False
+    if what in EXTRAS:
+        yield from do_extra(g, DUCHY, what)
+        return True
+    g.actions += 1
+    if what == BUILD:
+        yield from build(g, any_suit=False)
+    elif what == RECRUIT:
+        place_warriors(g, DUCHY, BURROW, 1)
+    elif what == MOVE:
+        yield from move(g, DUCHY)
+    elif what == BATTLE:
+        yield from battle(g, DUCHY)
+    else:
+        yield from dig(g)
+    return True
+
+
+def can_dig_at(g: Root, c: int) -> bool:
+    """Whether a card and the clearing allow a tunnel, were there none yet."""
+    return can_place(g, DUCHY, c) and bool(matching(g.hands[DUCHY], g.suits[c]))
+
+
+def diggable(g: Root) -> list[int]:
+    """Clearings of a suit in hand without a tunnel (12.5.1.V)."""
+    return [c for c in range(12) if not g.tunnels >> c & 1 and can_dig_at(g, c)]
+
+
+def collapsible(g: Root) -> list[int]:
+    """The tunnels whose removal lets another one be placed (12.2.4)."""
+    elsewhere = bool(diggable(g))
+    return [c for c in range(12) if g.tunnels >> c & 1 and (elsewhere or can_dig_at(g, c))]
+
+
+def can_dig(g: Root) -> bool:
+    """Whether a tunnel can be dug."""
+    return bool(diggable(g) if g.tunnels.bit_count() < TUNNELS else collapsible(g))
+
+
+def dig(g: Root) -> Rule[None]:
+    """A card for a tunnel, through which warriors of the Burrow come up at once (12.5.1.V)."""
+    if g.tunnels.bit_count() == TUNNELS:
+        take_piece(g, TUNNEL, (yield Ask(g.seat[DUCHY], K_COLLAPSE, lambda: collapsible(g))))
+    c = yield Ask(g.seat[DUCHY], K_DIG, lambda: diggable(g))
+    card = yield Ask(g.seat[DUCHY], K_DIG_WITH, lambda: matching(g.hands[DUCHY], g.suits[c]), about=c)
+    spend(g, DUCHY, card)
+    place_tunnel(g, c)
+    most = min(DIGGERS, g.warriors[DUCHY * PLACES + BURROW])
+    n = yield Ask(g.seat[DUCHY], K_DIG_N, lambda: list(range(most + 1)), about=c)
+    if n:
+        shift(g, DUCHY, BURROW, c, n)
+        yield from arrive(g, DUCHY, DUCHY, c)
+
+
+def place_tunnel(g: Root, c: int) -> None:
+    """A tunnel from the supply."""
+    g.tunnels |= 1 << c
+    g.say(L_PLACED, g.seat[DUCHY], TUNNEL, c)
+
+
+# ---------------------------------------------------------------- Evening
+def return_revealed(g: Root) -> Rule[bool]:
+    """Revealed birds are discarded, the other cards come back; everybody knows them now (12.6.1)."""
+    birds = [card for card in g.duchy.revealed if CARD_SUIT[card] == BIRD]
+    others = [card for card in g.duchy.revealed if CARD_SUIT[card] != BIRD]
+    g.duchy.revealed = []
+    for card in birds:
+        discard(g, card)
+        g.say(L_DISCARDED, g.seat[DUCHY], card)
+    for card in others:
+        g.hands[DUCHY].append(card)
+        show_in_hand(g, DUCHY, card)
+    if others:
+        g.say(L_TOOK_UP, g.seat[DUCHY], len(others))
+    yield from ()
+    return False
+
+
+def craft_evening(g: Root) -> Rule[bool]:
+    """Crafting with citadels and markets (12.6.2)."""
+    return (yield from craft_step(g, DUCHY))
+
+
+# ---------------------------------------------------------------- the faction
+def corners(g: Root) -> list[int]:
+    """Corners free of keep, roost and garden; if possible opposite one of them (12.3.3)."""
+    wood = WOODLANDS[g.map_]
+    taken = [c for c in wood.corners if c == g.keep or ROOST in g.buildings[c] or GARDEN in g.buildings[c]]
+    free = [c for c in wood.corners if c not in taken]
+    return [c for c in free if wood.opposite[c] in taken] or free
+
+
+class Duchy(Faction):
+    """The Underground Duchy."""
+
+    def set_up(self, g: Root) -> Rule[None]:
+        """The first tunnel and those who came up through it (12.3)."""
+        corner = yield Ask(g.seat[DUCHY], K_SURFACE, lambda: corners(g))
+        place_tunnel(g, corner)
+        place_warriors(g, DUCHY, corner, VANGUARD)
+        for c in WOODLANDS[g.map_].paths[corner]:
+            place_warriors(g, DUCHY, c, NEIGHBOURS)
+
+    def begins_turn(self, g: Root) -> None:
+        g.duchy.used = 0
+
+    def birdsong(self) -> list[Step]:
+        return [muster]
+
+    def daylight(self) -> list[Step]:
+        return [assembly, parliament, sway]
+
+    def evening(self) -> list[Step]:
+        return [return_revealed, craft_evening]
+
+    def draws(self, g: Root) -> int:
+        return CARDS_BY_MARKETS[count_on_map(g, MARKET)]
+
+    def crafting(self, g: Root) -> list[int]:
+        """Citadels and markets alike (12.2.1)."""
+        found = [0, 0, 0]
+        for c in range(12):
+            for piece in BUILDINGS:
+                found[g.suits[c]] += g.buildings[c].count(piece)
+        return found
+
+    def minds(self, g: Root, loss: Loss) -> bool:
+        """Buildings only, while there is a card or a minister to lose."""
+        return any([piece in BUILDINGS for piece in loss.pieces]) and bool(g.hands[DUCHY] or g.duchy.swayed)
+
+    def pieces_lost(self, g: Root, losses: list[Loss], by: int) -> Rule[None]:
+        """The price of failure, once however many buildings fell (12.2.3, R-09)."""
+        yield from pay_for_failure(g)
+
+
+enlist(Duchy(DUCHY))

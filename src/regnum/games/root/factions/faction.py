@@ -1,0 +1,260 @@
+"""What a faction answers when a common procedure asks. The defaults are the Law's general rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from regnum.engine.ask import Ask, Rule
+from regnum.games.root.board import hired_at
+from regnum.games.root.components import ANY, FACTIONS, NOBODY, PLACES
+from regnum.games.root.lexicon import SUIT, kind
+from regnum.games.root.state import Root
+
+K_ACTIVATE: Final = kind("activate", SUIT, "4.1.1")
+
+Step = Callable[[Root], Rule[bool]]
+"""A step of a turn; it tells whether it must be taken once more before the next one."""
+
+
+class Fight:
+    """The public facts of a battle in progress (4.3)."""
+
+    __slots__ = (
+        "ally", "attacker", "clearing", "defender", "enlisted", "extra_attack", "extra_defence", "instigator", "lost",
+        "pawn_hits", "removed", "rolled_attack", "rolled_defence", "warrior_hits",
+    )  # fmt: skip
+
+    def __init__(self, attacker: int, defender: int, clearing: int, ally: int) -> None:
+        self.attacker: int = attacker
+        self.defender: int = defender
+        self.clearing: int = clearing
+        self.ally: int = ally
+        """The faction whose warriors fight as the attacker's own (9.2.9.II.c), or NOBODY."""
+        self.rolled_attack: int = 0
+        self.rolled_defence: int = 0
+        self.extra_attack: int = 0
+        self.extra_defence: int = 0
+        self.removed: int = 0
+        """Buildings and tokens of the defender that the attacker removed."""
+        self.lost: int = 0
+        """Buildings and tokens of the attacker that the defender removed."""
+        self.warrior_hits: int = 0
+        """Hits taken by allied warriors."""
+        self.pawn_hits: int = 0
+        """Hits taken by the Vagabond's items."""
+        self.enlisted: int = 0
+        """Swords of the Arbiter that raise the defender's cap (E.5.2)."""
+        self.instigator: int = NOBODY
+        """The Vagrant who removes the pieces of both sides (E.4.2), or NOBODY."""
+
+
+class Loss:
+    """What one faction lost in one clearing by one event, and to whom; `plot` is the kind of a plot among it."""
+
+    __slots__ = ("by", "clearing", "faction", "pieces", "plot", "warriors")
+
+    def __init__(self, faction: int, clearing: int, by: int) -> None:
+        self.faction: int = faction
+        self.clearing: int = clearing
+        self.by: int = by
+        self.warriors: int = 0
+        self.pieces: list[int] = []
+        self.plot: int = -1
+
+
+class Faction:
+    """One faction's rules. `f` is its int."""
+
+    def __init__(self, f: int) -> None:
+        self.f: int = f
+
+    # ---------------------------------------------------------------- set-up and turn
+    def set_up(self, g: Root) -> Rule[None]:
+        """The faction's set-up, in letter order (5.1.7)."""
+        raise NotImplementedError
+
+    def begins_turn(self, g: Root) -> None:
+        """What counts anew from the start of the own turn."""
+
+    def birdsong(self) -> list[Step]:
+        """The steps of Birdsong."""
+        return []
+
+    def daylight(self) -> list[Step]:
+        """The steps of Daylight."""
+        return []
+
+    def evening(self) -> list[Step]:
+        """The steps of Evening before cards are drawn."""
+        return []
+
+    def night(self) -> list[Step]:
+        """The steps of Evening after cards are discarded (9.6.4)."""
+        return []
+
+    def draws(self, g: Root) -> int:
+        """How many cards are drawn in Evening."""
+        return 1
+
+    # ---------------------------------------------------------------- crafting
+    def crafting(self, g: Root) -> list[int]:
+        """How many crafting pieces there are of each clearing suit (4.1.1)."""
+        return [0, 0, 0]
+
+    def can_activate(self, g: Root, cost: list[int]) -> bool:
+        """Whether pieces not yet activated this turn cover a cost (4.1.1, 4.1.1/2)."""
+        left = [max(0, n - used) for n, used in zip(self.crafting(g), g.activated, strict=True)]
+        for suit in cost:
+            if suit != ANY:
+                left[suit] -= 1
+        return min(left) >= 0 and sum(left) >= cost.count(ANY)
+
+    def activate(self, g: Root, cost: list[int]) -> Rule[None]:
+        """Activates the pieces of a cost; the owner says which suits stand for the question marks (4.1.1/3)."""
+        for suit in cost:
+            if suit != ANY:
+                g.activated[suit] += 1
+        for _ in range(cost.count(ANY)):
+            suit = yield Ask(g.seat[self.f], K_ACTIVATE, lambda: self.idle(g))
+            g.activated[suit] += 1
+
+    def idle(self, g: Root) -> list[int]:
+        """Suits with a crafting piece that can still be activated."""
+        return [s for s, n in enumerate(self.crafting(g)) if n > g.activated[s]]
+
+    def take_item(self, g: Root, item: int) -> None:
+        """A crafted item goes into the Crafted Items box (2.5.4)."""
+        g.crafted[self.f][item] += 1
+
+    def crafted_points(self, g: Root, card: int, printed: int) -> int:
+        """The points of a crafted item (3.2.2)."""
+        return printed
+
+    def export(self, g: Root, card: int) -> Rule[bool]:
+        """A card in hand is paid for: it may be discarded for something else than its effect; tells whether (11.5.3.I)."""
+        yield from ()
+        return False
+
+    # ---------------------------------------------------------------- battle
+    def fighters(self, g: Root, c: int) -> int:
+        """What caps rolled hits (4.3.2.I)."""
+        return g.warriors[self.f * PLACES + c]
+
+    def defenseless(self, g: Root, c: int) -> bool:
+        """Whether the faction is defenseless in a clearing (4.3.2.III)."""
+        return g.warriors[self.f * PLACES + c] == 0 and not hired_at(g, self.f, c)
+
+    def attack_bonus(self, g: Root, fight: Fight) -> int:
+        """Extra hits as attacker, without a choice."""
+        return 0
+
+    def defence_bonus(self, g: Root, fight: Fight) -> int:
+        """Extra hits as defender, without a choice."""
+        return 0
+
+    def before_roll(self, g: Root, fight: Fight) -> Rule[None]:
+        """What a faction, fighting or not, brings about before the roll (Arbiter)."""
+        yield from ()
+
+    def after_roll(self, g: Root, fight: Fight) -> Rule[None]:
+        """A choice after the roll (Ronin)."""
+        yield from ()
+
+    def takes_high(self, g: Root) -> bool:
+        """Whether the faction deals the higher roll as defender (8.2.2)."""
+        return False
+
+    def after_battle(self, g: Root, fight: Fight) -> Rule[None]:
+        """What follows for each side of a battle (Despot, infamy, allies turned hostile)."""
+        yield from ()
+
+    # ---------------------------------------------------------------- losses
+    def lose_warriors(self, g: Root, c: int, n: int, defending: bool) -> None:
+        """Where removed warriors go (2.5.1); the map is already cleared of them."""
+        from regnum.games.root.pieces import to_supply
+
+        to_supply(g, self.f, n)
+
+    def minds(self, g: Root, loss: Loss) -> bool:
+        """Whether anything may follow a loss, so that its place among others matters (1.1.3)."""
+        return True
+
+    def warriors_lost(self, g: Root, c: int, n: int, by: int) -> Rule[None]:
+        """After warriors were removed from a clearing (6.2.3)."""
+        yield from ()
+
+    def pieces_lost(self, g: Root, losses: list[Loss], by: int) -> Rule[None]:
+        """After buildings and tokens were removed in one event (8.2.4, 8.2.6, 10.2.5, 11.2.5.I, 12.2.3, 13.7.4)."""
+        yield from ()
+
+    def removes_warriors(self, g: Root, victim: int, c: int, n: int, in_battle: bool) -> None:
+        """This faction has removed warriors of another (9.2.9.III)."""
+
+    def removes_pieces(self, g: Root, victim: int, n: int) -> None:
+        """This faction has removed buildings and tokens of another in battle (9.2.9.III.a)."""
+
+    # ---------------------------------------------------------------- a pawn (Vagabonds)
+    def pawn_routes(self, g: Root) -> list[int]:
+        """The routes a pawn may take in a move that costs no items of its own (4.2)."""
+        return []
+
+    def move_pawn(self, g: Root, to: int) -> Rule[None]:
+        """Takes such a move."""
+        yield from ()
+
+    def finds_ally(self, g: Root, foe: int) -> Rule[int]:
+        """Whose warriors fight along in a battle against `foe` (9.2.9.II.c), or NOBODY."""
+        yield from ()
+        return NOBODY
+
+    def can_be_damaged(self, g: Root) -> bool:
+        """Whether a hit would still damage an item (9.2.7)."""
+        return False
+
+    def damage_items(self, g: Root, n: int) -> Rule[None]:
+        """Damages so many items (9.2.2.I, 9.2.7)."""
+        yield from ()
+
+    def form_coalition(self, g: Root) -> Rule[None]:
+        """What a dominance card does besides, once activated: a Vagabond's coalition (9.2.8)."""
+        yield from ()
+
+    # ---------------------------------------------------------------- services (Riverfolk)
+    def sell(self, g: Root, buyer: int) -> Rule[bool]:
+        """Another player may buy a service at the start of Birdsong; tells whether to ask once more (11.2.6)."""
+        yield from ()
+        return False
+
+    def purse(self, g: Root) -> int:
+        """The highest price a buyer can pay: warriors of the supply (11.2.6.I)."""
+        return g.supply[self.f]
+
+    def pay(self, g: Root, price: int) -> Rule[int]:
+        """Pays for a service; tells whose warriors go from the supply into Payments (11.2.6.I)."""
+        yield from ()
+        return self.f
+
+    # ---------------------------------------------------------------- cards
+    def take_supporter(self, g: Root, card: int) -> None:
+        """A card goes to the Supporters (8.2.3)."""
+        raise NotImplementedError
+
+    # ---------------------------------------------------------------- hidden things
+    def hides(self, g: Root) -> list[list[int]]:
+        """Lists of cards only this faction knows, besides its hand; they are re-dealt for others."""
+        return []
+
+
+BOOK: Final[list[Faction]] = [Faction(f) for f in range(len(FACTIONS))]
+"""The rules of every faction, by its int; a faction's file puts its own here."""
+
+
+def enlist(faction: Faction) -> None:
+    """Adds a faction's rules."""
+    BOOK[faction.f] = faction
+
+
+def rules_of(f: int) -> Faction:
+    """The rules of a faction."""
+    return BOOK[f]

@@ -1,0 +1,212 @@
+"""The Vagabond's items (9.2.5): gained, exhausted, damaged, repaired, refreshed, carried."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.engine.ask import PASS, Ask, Rule
+from regnum.engine.kinds import Arg, Message, Noun
+from regnum.games.root.boards import DAMAGED, DAMAGED_EXHAUSTED, EXHAUSTED, READY, VagabondBoard
+from regnum.games.root.components import BAG, COINS, ITEM_DATA, ITEMS, SWORD, TEAPOT, VAGABOND, VAGABOND_DATA
+from regnum.games.root.lexicon import ITEM, SEAT, kind, saying
+from regnum.games.root.state import Root
+
+KINDS: Final = 8
+"""An item in a state as an option: state * 8 + item."""
+STATES: Final = ["", "exhausted", "damaged", "damaged-exhausted"]
+BOARD: Final = VAGABOND_DATA["board"]
+TRACK: Final[int] = ITEM_DATA["track_capacity"]
+ON_TRACK: Final = (TEAPOT, COINS, BAG)
+CAPACITY: Final[int] = BOARD["item_limit"]
+CAPACITY_PER_BAG: Final[int] = BOARD["item_limit_per_bag"]
+REFRESH: Final[int] = BOARD["refresh_base"]
+REFRESH_PER_TEAPOT: Final[int] = BOARD["refresh_per_teapot"]
+
+
+class GearNoun(Noun):
+    """An item together with its state."""
+
+    def __init__(self) -> None:
+        super().__init__([f"{item}-{state}" if state else item for state in STATES for item in ITEMS], "root-item-")
+
+    def arg(self, x: int) -> Arg:
+        state = STATES[x // KINDS]
+        return Message(f"root-item-{ITEMS[x % KINDS]}.{state}" if state else f"root-item-{ITEMS[x % KINDS]}")
+
+
+GEAR: Final = GearNoun()
+K_EXHAUST: Final = kind("exhaust", ITEM, "9.2.5")
+K_DAMAGE: Final = kind("damage", GEAR, "9.2.7")
+K_REFRESH: Final = kind("refresh", GEAR, "9.4.1")
+K_REPAIR: Final = kind("repair", GEAR, "9.5.7")
+K_DROP: Final = kind("drop", GEAR, "9.6.4")
+L_EXHAUSTED: Final = saying("exhausted", who=SEAT, item=ITEM)
+L_DAMAGED: Final = saying("damaged", who=SEAT, item=ITEM)
+L_REFRESHED: Final = saying("refreshed", who=SEAT, item=ITEM)
+L_REPAIRED: Final = saying("repaired", who=SEAT, item=ITEM)
+L_DROPPED: Final = saying("dropped", who=SEAT, item=ITEM)
+
+
+def board_of(g: Root, f: int) -> VagabondBoard:
+    """The board of a Vagabond."""
+    return g.vagabonds[f - VAGABOND]
+
+
+# ---------------------------------------------------------------- counting
+def ready(g: Root, f: int, item: int) -> int:
+    """How many items of a kind lie faceup and undamaged."""
+    return g.vagabonds[f - VAGABOND].items[READY * KINDS + item]
+
+
+def ready_kinds(g: Root, f: int) -> list[int]:
+    """The kinds of which an item can be exhausted."""
+    return [item for item in range(KINDS) if ready(g, f, item)]
+
+
+def swords(g: Root, f: int) -> int:
+    """Undamaged swords, faceup or facedown (9.2.6)."""
+    items = g.vagabonds[f - VAGABOND].items
+    return items[READY * KINDS + SWORD] + items[EXHAUSTED * KINDS + SWORD]
+
+
+def tracked(g: Root, f: int, item: int) -> int:
+    """How many items of a kind lie faceup on its track: as many as it holds, for they move there freely (9.2.5.I, III)."""
+    return min(TRACK, ready(g, f, item))
+
+
+def in_states(g: Root, f: int, states: list[int]) -> list[int]:
+    """The items a Vagabond has in some states, as options."""
+    items = g.vagabonds[f - VAGABOND].items
+    return [state * KINDS + item for state in states for item in range(KINDS) if items[state * KINDS + item]]
+
+
+def undamaged(g: Root, f: int) -> list[int]:
+    """What a hit can damage (9.2.7)."""
+    return in_states(g, f, [READY, EXHAUSTED])
+
+
+def damaged(g: Root, f: int) -> list[int]:
+    """What can be repaired."""
+    return in_states(g, f, [DAMAGED, DAMAGED_EXHAUSTED])
+
+
+# ---------------------------------------------------------------- changing
+def gain(g: Root, f: int, item: int) -> None:
+    """A gained item lies faceup, on its track or in the satchel (9.2.5.I, 9.2.5.II, R-35)."""
+    g.vagabonds[f - VAGABOND].items[READY * KINDS + item] += 1
+
+
+def turn_into(g: Root, f: int, gear: int, state: int) -> None:
+    """Brings one item into another state."""
+    items = g.vagabonds[f - VAGABOND].items
+    items[gear] -= 1
+    items[state * KINDS + gear % KINDS] += 1
+
+
+def exhaust(g: Root, f: int, item: int) -> None:
+    """Turns a faceup undamaged item down; from a track it goes to the satchel (9.2.5, 9.5)."""
+    turn_into(g, f, READY * KINDS + item, EXHAUSTED)
+    g.say(L_EXHAUSTED, g.seat[f], item)
+
+
+def exhaust_any(g: Root, f: int) -> Rule[None]:
+    """Exhausts an item of the Vagabond's choice (9.5.4, 11.2.6.III)."""
+    exhaust(g, f, (yield Ask(g.seat[f], K_EXHAUST, lambda: ready_kinds(g, f))))
+
+
+def damage(g: Root, f: int, gear: int) -> None:
+    """Moves an undamaged item to Damaged; it keeps its side (9.2.7)."""
+    turn_into(g, f, gear, DAMAGED if gear // KINDS == READY else DAMAGED_EXHAUSTED)
+    g.say(L_DAMAGED, g.seat[f], gear % KINDS)
+
+
+def damage_some(g: Root, f: int, n: int) -> Rule[None]:
+    """Damages items of the Vagabond's choice; what exceeds them is ignored (9.2.7)."""
+    for _ in range(n):
+        if not undamaged(g, f):
+            return
+        damage(g, f, (yield Ask(g.seat[f], K_DAMAGE, lambda: undamaged(g, f))))
+
+
+def repair_some(g: Root, f: int, n: int) -> Rule[None]:
+    """Repairs items of the Vagabond's choice; each keeps its side (9.5.7)."""
+    for _ in range(n):
+        if not damaged(g, f):
+            return
+        gear = yield Ask(g.seat[f], K_REPAIR, lambda: damaged(g, f))
+        turn_into(g, f, gear, READY if gear // KINDS == DAMAGED else EXHAUSTED)
+        g.say(L_REPAIRED, g.seat[f], gear % KINDS)
+
+
+def rest(g: Root, f: int) -> None:
+    """All damaged items are mended and lie faceup (9.6.1)."""
+    for gear in damaged(g, f):
+        for _ in range(board_of(g, f).items[gear]):
+            turn_into(g, f, gear, READY)
+            g.say(L_REPAIRED, g.seat[f], gear % KINDS)
+
+
+# ---------------------------------------------------------------- refresh
+def facedown(g: Root, f: int) -> list[int]:
+    """Exhausted items, damaged ones too (R-25)."""
+    return in_states(g, f, [EXHAUSTED, DAMAGED_EXHAUSTED])
+
+
+def turn_up(g: Root, f: int, gear: int) -> None:
+    """Turns an exhausted item faceup where it lies."""
+    turn_into(g, f, gear, READY if gear // KINDS == EXHAUSTED else DAMAGED)
+    g.say(L_REFRESHED, g.seat[f], gear % KINDS)
+
+
+def refresh(g: Root, f: int) -> Rule[bool]:
+    """Turns up two items for each teapot, then up to three more (9.4.1). Nothing is asked when all can be turned up: that is
+    never worse."""
+    board = board_of(g, f)
+    if sum([board.items[gear] for gear in facedown(g, f)]) <= board.fresh:
+        for gear in facedown(g, f):
+            for _ in range(board.items[gear]):
+                turn_up(g, f, gear)
+        board.fresh = 0
+    if not board.fresh:
+        return False
+    optional = board.fresh <= REFRESH
+    gear = yield Ask(g.seat[f], K_REFRESH, lambda: facedown(g, f) + ([PASS] if optional else []))
+    if gear == PASS:
+        board.fresh = 0
+        return False
+    board.fresh -= 1
+    turn_up(g, f, gear)
+    return True
+
+
+# ---------------------------------------------------------------- capacity
+def limit(g: Root, f: int) -> int:
+    """How many items satchel and Damaged hold together (9.6.4)."""
+    return CAPACITY + CAPACITY_PER_BAG * tracked(g, f, BAG)
+
+
+def carried(g: Root, f: int) -> list[int]:
+    """What lies in the satchel or is damaged: all but what is faceup on the tracks."""
+    items = board_of(g, f).items
+    return [
+        gear
+        for gear in range(len(items))
+        if items[gear] > (TRACK if gear // KINDS == READY and gear % KINDS in ON_TRACK else 0)
+    ]
+
+
+def load(g: Root, f: int) -> int:
+    """How many items count towards the limit."""
+    return sum(board_of(g, f).items) - sum([tracked(g, f, item) for item in ON_TRACK])
+
+
+def drop(g: Root, f: int) -> Rule[bool]:
+    """Over the limit an item is removed for good (9.6.4, 2.5.4/2), a ruin item first among its kind (9.7.1/2)."""
+    if load(g, f) <= limit(g, f):
+        return False
+    gear = yield Ask(g.seat[f], K_DROP, lambda: carried(g, f))
+    board = board_of(g, f)
+    board.items[gear] -= 1
+    board.found &= ~(1 << gear % KINDS)
+    g.say(L_DROPPED, g.seat[f], gear % KINDS)
+    return True

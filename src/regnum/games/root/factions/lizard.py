@@ -1,0 +1,270 @@
+"""Lizard Cult (10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.engine.ask import PASS, Ask, Refusal, Rule
+from regnum.games.root.board import can_place, open_slots, ruled
+from regnum.games.root.cards import L_DISCARDED, discard, random_card, show_in_hand, spend
+from regnum.games.root.components import (
+    BIRD,
+    CARD_SUIT,
+    GARDEN,
+    IS_DOMINANCE,
+    LIZARD,
+    ROOST,
+    WOODLANDS,
+)
+from regnum.games.root.factions.conspiracies import DATA, GARDENS, conspire, gardens
+from regnum.games.root.factions.faction import Faction, Loss, Step, enlist
+from regnum.games.root.lexicon import CARD, CLEARING, NUMBER, SEAT, SUIT, deed, kind, reason, saying
+from regnum.games.root.menu import EXTRAS, K_ACT, craft_step, do_extra, menu
+from regnum.games.root.pieces import place_building, place_warriors, to_supply
+from regnum.games.root.state import Root
+from regnum.games.root.victory import score
+
+K_CORNER: Final = kind("cult-corner", CLEARING, "10.3.2")
+K_OUTCAST: Final = kind("outcast", SUIT, "10.3.3")
+K_RITUAL_CARD: Final = kind("ritual-card", CARD, "10.5", CLEARING)
+K_GARDEN: Final = kind("ritual-build", CLEARING, "10.5.1")
+K_RECRUIT: Final = kind("ritual-recruit", CLEARING, "10.5.2")
+K_SCORE: Final = kind("ritual-score", CARD, "10.5.3")
+K_SACRIFICE: Final = kind("ritual-sacrifice", CARD, "10.5.4")
+L_OUTCAST: Final = saying("outcast", who=SEAT, suit=SUIT)
+L_HATED: Final = saying("hated", who=SEAT, suit=SUIT)
+L_LOST_SOULS: Final = saying("lost-souls", who=SEAT, n=NUMBER)
+L_ACOLYTES: Final = saying("acolytes", who=SEAT, n=NUMBER)
+L_REVEALED: Final = saying("revealed", who=SEAT, card=CARD)
+L_TOOK_BACK: Final = saying("took-back", who=SEAT, n=NUMBER)
+R_NO_GARDEN: Final = reason("no-garden", "10.5.1")
+R_NO_PILGRIM: Final = reason("no-pilgrim", "10.5.2")
+R_NO_SCORE: Final = reason("no-score", "10.5.3")
+R_NO_SACRIFICE: Final = reason("no-sacrifice", "10.5.4")
+
+POINTS: Final[list[int]] = DATA["building"][0]["score_vp_by_on_map"]
+DRAWS: Final[int] = DATA["draw"]["base"]
+GARDENS_PER_DRAW: Final[int] = DATA["draw"]["per_suit_with_gardens"]
+CONGREGATION: Final[int] = DATA["setup"]["warriors"]
+PILGRIMS: Final[int] = DATA["setup"]["adjacent_warriors"]
+
+BUILD: Final = deed("ritual-build")
+RECRUIT: Final = deed("ritual-recruit")
+SCORE: Final = deed("ritual-score")
+SACRIFICE: Final = deed("ritual-sacrifice")
+RITUALS: Final = ((BUILD, R_NO_GARDEN), (RECRUIT, R_NO_PILGRIM), (SCORE, R_NO_SCORE), (SACRIFICE, R_NO_SACRIFICE))
+
+
+def add_acolytes(g: Root, n: int) -> None:
+    """Warriors come into the Acolytes box."""
+    g.lizard.acolytes += n
+    g.say(L_ACOLYTES, g.seat[LIZARD], n)
+
+
+# ---------------------------------------------------------------- Birdsong
+def adjust_outcast(g: Root) -> Rule[bool]:
+    """The suit that leads the Lost Souls is the Outcast; without a change the Outcast is Hated (10.4.1, R-12)."""
+    souls = [CARD_SUIT[card] for card in g.lost_souls]
+    cards = [souls.count(suit) for suit in range(BIRD)]
+    leaders = [suit for suit in range(BIRD) if cards[suit] == max(cards)]
+    board = g.lizard
+    if len(leaders) == 1 and leaders[0] != board.outcast:
+        board.outcast = leaders[0]
+        board.hated = False
+        g.say(L_OUTCAST, g.seat[LIZARD], board.outcast)
+    elif not board.hated:
+        board.hated = True
+        g.say(L_HATED, g.seat[LIZARD], board.outcast)
+    yield from ()
+    return False
+
+
+def discard_lost_souls(g: Root) -> Rule[bool]:
+    """Lost Souls go to the discard pile; dominance cards become available (10.4.2, R-26)."""
+    if g.lost_souls:
+        g.say(L_LOST_SOULS, g.seat[LIZARD], len(g.lost_souls))
+    for card in g.lost_souls:
+        (g.available if IS_DOMINANCE[card] else g.discards).append(card)
+    g.lost_souls = []
+    yield from ()
+    return False
+
+
+# ---------------------------------------------------------------- Daylight
+def cards_of(g: Root, suit: int) -> list[int]:
+    """Cards in hand of the very suit: birds are not wild for rituals (10.2.2)."""
+    return [card for card in g.hands[LIZARD] if CARD_SUIT[card] == suit]
+
+
+def suits_in_hand(g: Root) -> list[int]:
+    """The suits of the cards in hand."""
+    return sorted({CARD_SUIT[card] for card in g.hands[LIZARD]})
+
+
+def garden_sites(g: Root) -> list[int]:
+    """Ruled clearings of a suit in hand with an open slot, while a garden of it is left (10.5.1)."""
+    suits = [suit for suit in suits_in_hand(g) if suit != BIRD and gardens(g)[suit] < GARDENS]
+    if not suits:
+        return []
+    return [c for c in ruled(g, LIZARD) if g.suits[c] in suits and open_slots(g, c) and can_place(g, LIZARD, c)]
+
+
+def recruits(g: Root) -> list[int]:
+    """Clearings of a suit in hand, while there are warriors (10.5.2)."""
+    if not g.supply[LIZARD]:
+        return []
+    suits = suits_in_hand(g)
+    return [c for c in range(12) if g.suits[c] in suits and can_place(g, LIZARD, c)]
+
+
+def scorable(g: Root) -> list[int]:
+    """Cards of suits not scored this turn (10.5.3, R-34)."""
+    return [card for card in g.hands[LIZARD] if CARD_SUIT[card] != BIRD and not g.lizard.scored >> CARD_SUIT[card] & 1]
+
+
+def rituals(g: Root) -> list[int]:
+    """The rituals open now (10.5)."""
+    found: list[int] = []
+    if garden_sites(g):
+        found.append(BUILD)
+    if recruits(g):
+        found.append(RECRUIT)
+    if scorable(g):
+        found.append(SCORE)
+    if g.supply[LIZARD] and cards_of(g, BIRD):
+        found.append(SACRIFICE)
+    return found
+
+
+def no_rituals(g: Root) -> list[Refusal]:
+    """The rituals that are closed, and why."""
+    able = rituals(g)
+    return [Refusal(what, why) for what, why in RITUALS if what not in able]
+
+
+def daylight(g: Root) -> Rule[bool]:
+    """One ritual, or a common deed (10.5)."""
+    what = yield Ask(g.seat[LIZARD], K_ACT, lambda: menu(g, LIZARD, rituals(g)), why=lambda: no_rituals(g))
+    if what == PASS:
+        return False
+    if what in EXTRAS:
+        yield from do_extra(g, LIZARD, what)
+    elif what == BUILD:
+        c = yield Ask(g.seat[LIZARD], K_GARDEN, lambda: garden_sites(g))
+        yield from reveal_for(g, c)
+        place_building(g, GARDEN, c)
+    elif what == RECRUIT:
+        c = yield Ask(g.seat[LIZARD], K_RECRUIT, lambda: recruits(g))
+        yield from reveal_for(g, c)
+        place_warriors(g, LIZARD, c, 1)
+    elif what == SCORE:
+        card = yield Ask(g.seat[LIZARD], K_SCORE, lambda: scorable(g))
+        suit = CARD_SUIT[card]
+        spend(g, LIZARD, card)
+        g.chance.reveal()
+        g.lizard.scored |= 1 << suit
+        score(g, LIZARD, POINTS[gardens(g)[suit]])
+    else:
+        card = yield Ask(g.seat[LIZARD], K_SACRIFICE, lambda: cards_of(g, BIRD))
+        reveal(g, card)
+        g.supply[LIZARD] -= 1
+        add_acolytes(g, 1)
+    return True
+
+
+def reveal_for(g: Root, c: int) -> Rule[None]:
+    """Reveals a card of a clearing's suit."""
+    reveal(g, (yield Ask(g.seat[LIZARD], K_RITUAL_CARD, lambda: cards_of(g, g.suits[c]), about=c)))
+
+
+def reveal(g: Root, card: int) -> None:
+    """A card lies open and serves nothing else in this Daylight (10.5, 2.1.4)."""
+    g.hands[LIZARD].remove(card)
+    g.lizard.revealed.append(card)
+    g.chance.reveal()
+    g.say(L_REVEALED, g.seat[LIZARD], card)
+
+
+# ---------------------------------------------------------------- Evening
+def return_revealed(g: Root) -> Rule[bool]:
+    """Revealed cards come back; everybody knows them now (10.6.1)."""
+    revealed = g.lizard.revealed
+    if revealed:
+        g.say(L_TOOK_BACK, g.seat[LIZARD], len(revealed))
+    g.lizard.revealed = []
+    for card in revealed:
+        g.hands[LIZARD].append(card)
+        show_in_hand(g, LIZARD, card)
+    yield from ()
+    return False
+
+
+def craft_evening(g: Root) -> Rule[bool]:
+    """Crafting with the Outcast's gardens (10.6.2)."""
+    return (yield from craft_step(g, LIZARD))
+
+
+# ---------------------------------------------------------------- the faction
+def corners(g: Root) -> list[int]:
+    """Opposite the keep or the first roost; with both any other corner, with neither any (10.3.2, R-19)."""
+    wood = WOODLANDS[g.map_]
+    taken = [c for c in wood.corners if c == g.keep or ROOST in g.buildings[c]]
+    if len(taken) == 1:
+        return [wood.opposite[taken[0]]]
+    return [c for c in wood.corners if c not in taken]
+
+
+class Lizard(Faction):
+    """The Lizard Cult."""
+
+    def set_up(self, g: Root) -> Rule[None]:
+        """The first garden, its congregation and the Outcast (10.3)."""
+        corner = yield Ask(g.seat[LIZARD], K_CORNER, lambda: corners(g))
+        place_building(g, GARDEN, corner)
+        place_warriors(g, LIZARD, corner, CONGREGATION)
+        for c in WOODLANDS[g.map_].paths[corner]:
+            place_warriors(g, LIZARD, c, PILGRIMS)
+        g.lizard.outcast = yield Ask(g.seat[LIZARD], K_OUTCAST, lambda: list(range(BIRD)))
+        g.say(L_OUTCAST, g.seat[LIZARD], g.lizard.outcast)
+
+    def begins_turn(self, g: Root) -> None:
+        g.lizard.scored = 0
+
+    def birdsong(self) -> list[Step]:
+        return [adjust_outcast, discard_lost_souls, conspire]
+
+    def daylight(self) -> list[Step]:
+        return [daylight]
+
+    def evening(self) -> list[Step]:
+        return [return_revealed, craft_evening]
+
+    def draws(self, g: Root) -> int:
+        return DRAWS + len([n for n in gardens(g) if n >= GARDENS_PER_DRAW])
+
+    def crafting(self, g: Root) -> list[int]:
+        """Gardens of the Outcast (10.2.1)."""
+        return [n if suit == g.lizard.outcast else 0 for suit, n in enumerate(gardens(g))]
+
+    def lose_warriors(self, g: Root, c: int, n: int, defending: bool) -> None:
+        """Revenge: those who fall in defence are acolytes (10.2.3)."""
+        if defending:
+            add_acolytes(g, n)
+        else:
+            to_supply(g, LIZARD, n)
+
+    def minds(self, g: Root, loss: Loss) -> bool:
+        """Gardens only, while there is a card to lose."""
+        return bool(loss.pieces) and bool(g.hands[LIZARD])
+
+    def pieces_lost(self, g: Root, losses: list[Loss], by: int) -> Rule[None]:
+        """Fear of the faithful: a random card for every garden (10.2.5)."""
+        for _ in range(sum([len(loss.pieces) for loss in losses])):
+            card = random_card(g, LIZARD)
+            if card >= 0:
+                discard(g, card)
+                g.say(L_DISCARDED, g.seat[LIZARD], card)
+        yield from ()
+
+
+enlist(Lizard(LIZARD))

@@ -1,0 +1,319 @@
+"""The Duchy's ministers: the Parliament, swaying, and the price of failure (12.2.3, 12.5.2, 12.5.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.engine.ask import PASS, Ask, Refusal, Rule
+from regnum.engine.kinds import Noun
+from regnum.games.root.battle import battle, can_battle
+from regnum.games.root.board import can_place, count_on_map, open_slots, present, ruled
+from regnum.games.root.cards import L_DISCARDED, discard, matching, random_card, spend
+from regnum.games.root.components import BIRD, CARD_SUIT, CITADEL, DUCHY, FACTION, MARKET
+from regnum.games.root.lexicon import CARD, NUMBER, SEAT, SITE, deed, kind, reason, saying
+from regnum.games.root.menu import EXTRAS, K_ACT, do_extra, menu
+from regnum.games.root.movement import can_move, move
+from regnum.games.root.pieces import place_building
+from regnum.games.root.state import Root
+from regnum.games.root.victory import score
+
+DATA: Final = FACTION["duchy"]
+MINISTERS: Final[list[str]] = [m["id"] for m in DATA["minister"]]
+MINISTER: Final = Noun(MINISTERS, "root-minister-")
+
+K_RAISE: Final = kind("raise", SITE, "12.5.1.I")
+K_RAISE_WITH: Final = kind("raise-with", CARD, "12.5.1.I", SITE)
+K_MINISTER: Final = kind("minister", MINISTER, "12.5.2")
+K_COPY: Final = kind("copy", MINISTER, "12.5.2.VI")
+K_BANK: Final = kind("bank", CARD, "12.5.2.V")
+K_SWAY: Final = kind("sway", MINISTER, "12.5.3.I")
+K_SWAY_WITH: Final = kind("sway-with", CARD, "12.5.3.II", MINISTER)
+K_FALL: Final = kind("fall", MINISTER, "12.2.3/2")
+L_SHOWED: Final = saying("showed", who=SEAT, card=CARD)
+L_MINISTER: Final = saying("minister", who=SEAT, minister=MINISTER)
+L_SWAYED: Final = saying("swayed", who=SEAT, minister=MINISTER)
+L_FELL: Final = saying("fell", who=SEAT, minister=MINISTER)
+R_NOT_SWAYED: Final = reason("not-swayed", "12.5.2")
+R_HAS_ACTED: Final = reason("has-acted", "12.5.2")
+R_CANNOT_ACT: Final = reason("cannot-act", "12.5.2")
+R_IS_SWAYED: Final = reason("is-swayed", "12.5.3.I")
+R_NO_CROWN: Final = reason("no-crown", "12.5.3.I")
+R_CANNOT_SHOW: Final = reason("cannot-show", "12.5.3.II", NUMBER)
+
+RANKS: Final[list[str]] = [rank["id"] for rank in DATA["rank"]]
+RANK_OF: Final[list[int]] = [RANKS.index(m["rank"]) for m in DATA["minister"]]
+CARDS_FOR: Final[list[int]] = [rank["cards"] for rank in DATA["rank"]]
+CROWN_POINTS: Final[list[int]] = [rank["vp"] for rank in DATA["rank"]]
+LORD: Final = RANKS.index("lord")
+FOREMOLE: Final = MINISTERS.index("foremole")
+CAPTAIN: Final = MINISTERS.index("captain")
+MARSHAL: Final = MINISTERS.index("marshal")
+BRIGADIER: Final = MINISTERS.index("brigadier")
+BANKER: Final = MINISTERS.index("banker")
+MAYOR: Final = MINISTERS.index("mayor")
+DUCHESS: Final = MINISTERS.index("duchess-of-mud")
+BARON: Final = MINISTERS.index("baron-of-dirt")
+EARL: Final = MINISTERS.index("earl-of-stone")
+TIMES: Final[int] = DATA["minister"][BRIGADIER]["times"]
+PER_CARD: Final[int] = DATA["minister"][BANKER]["vp_per_card"]
+ALL_TUNNELS: Final[int] = DATA["minister"][DUCHESS]["tunnels"]
+FOR_TUNNELS: Final[int] = DATA["minister"][DUCHESS]["vp"]
+PER_MARKET: Final[int] = DATA["minister"][BARON]["vp_per_market"]
+PER_CITADEL: Final[int] = DATA["minister"][EARL]["vp_per_citadel"]
+SWAYS: Final[int] = DATA["sway_per_turn"]
+BUILDINGS: Final = (CITADEL, MARKET)
+OF_A_KIND: Final[list[int]] = [building["count"] for building in DATA["building"]]
+SITES: Final = 15
+"""A building site as an option: clearing * 15 + piece."""
+
+MOVE: Final = deed("move")
+BATTLE: Final = deed("battle")
+ACT: Final = deed("minister")
+SWAY: Final = deed("sway")
+
+
+# ---------------------------------------------------------------- building
+def sites(g: Root, any_suit: bool) -> list[int]:
+    """Citadels and markets that can be placed in a ruled clearing for a card: of its suit (12.5.1.I), or any (12.5.2.I)."""
+    hand = g.hands[DUCHY]
+    left = [piece for piece, n in zip(BUILDINGS, OF_A_KIND, strict=True) if count_on_map(g, piece) < n]
+    if not hand or not left:
+        return []
+    return [
+        c * SITES + piece
+        for c in ruled(g, DUCHY)
+        if open_slots(g, c) and can_place(g, DUCHY, c) and (any_suit or matching(hand, g.suits[c]))
+        for piece in left
+    ]
+
+
+def build(g: Root, any_suit: bool) -> Rule[None]:
+    """A revealed card for a citadel or market."""
+    site = yield Ask(g.seat[DUCHY], K_RAISE, lambda: sites(g, any_suit))
+    c = site // SITES
+    card = yield Ask(
+        g.seat[DUCHY],
+        K_RAISE_WITH,
+        lambda: g.hands[DUCHY][:] if any_suit else matching(g.hands[DUCHY], g.suits[c]),
+        about=site,
+    )
+    reveal(g, card)
+    place_building(g, site % SITES, c)
+
+
+def reveal(g: Root, card: int) -> None:
+    """A card lies open until Evening (2.1.4)."""
+    g.hands[DUCHY].remove(card)
+    g.duchy.revealed.append(card)
+    g.chance.reveal()
+    g.say(L_SHOWED, g.seat[DUCHY], card)
+
+
+# ---------------------------------------------------------------- Parliament
+def is_swayed(g: Root, m: int) -> bool:
+    """Whether a minister is swayed."""
+    return bool(g.duchy.swayed >> m & 1)
+
+
+def can_act(g: Root, m: int) -> bool:
+    """Whether the action of a minister is possible and brings anything."""
+    if m == FOREMOLE:
+        return bool(sites(g, any_suit=True))
+    if m == CAPTAIN:
+        return can_battle(g, DUCHY)
+    if m == MARSHAL:
+        return can_move(g, DUCHY)
+    if m == BRIGADIER:
+        return can_move(g, DUCHY) or can_battle(g, DUCHY)
+    if m == BANKER:
+        return bool(g.hands[DUCHY])
+    if m == MAYOR:
+        return bool(copied(g))
+    if m == DUCHESS:
+        return g.tunnels.bit_count() == ALL_TUNNELS
+    return count_on_map(g, MARKET if m == BARON else CITADEL) > 0
+
+
+def copied(g: Root) -> list[int]:
+    """The swayed squires and nobles whose action the Mayor can take, acted or not (12.5.2.VI)."""
+    return [m for m in range(len(MINISTERS)) if is_swayed(g, m) and RANK_OF[m] < LORD and m != MAYOR and can_act(g, m)]
+
+
+def ready(g: Root) -> list[int]:
+    """The swayed ministers who can act and have not acted this turn (12.5.2, R-22)."""
+    return [m for m in range(len(MINISTERS)) if is_swayed(g, m) and not g.duchy.used >> m & 1 and can_act(g, m)]
+
+
+def not_ready(g: Root) -> list[Refusal]:
+    """The ministers who cannot act, and why."""
+    found = []
+    able = ready(g)
+    for m in range(len(MINISTERS)):
+        if m not in able:
+            used = g.duchy.used >> m & 1
+            found.append(Refusal(m, R_NOT_SWAYED if not is_swayed(g, m) else R_HAS_ACTED if used else R_CANNOT_ACT))
+    return found
+
+
+def parliament(g: Root) -> Rule[bool]:
+    """One minister acts, or a common deed (12.5.2)."""
+    what = yield Ask(g.seat[DUCHY], K_ACT, lambda: menu(g, DUCHY, [ACT] if ready(g) else []))
+    if what == PASS:
+        return False
+    if what in EXTRAS:
+        yield from do_extra(g, DUCHY, what)
+        return True
+    m = yield Ask(g.seat[DUCHY], K_MINISTER, lambda: ready(g), why=lambda: not_ready(g))
+    g.duchy.used |= 1 << m
+    yield from act(g, m)
+    return True
+
+
+def act(g: Root, m: int) -> Rule[None]:
+    """The action of a minister (12.5.2.I-IX)."""
+    g.say(L_MINISTER, g.seat[DUCHY], m)
+    if m == FOREMOLE:
+        yield from build(g, any_suit=True)
+    elif m == CAPTAIN:
+        yield from battle(g, DUCHY)
+    elif m == MARSHAL:
+        yield from move(g, DUCHY)
+    elif m == BRIGADIER:
+        yield from brigade(g)
+    elif m == BANKER:
+        yield from bank(g)
+    elif m == MAYOR:
+        yield from act(g, (yield Ask(g.seat[DUCHY], K_COPY, lambda: copied(g))))
+    elif m == DUCHESS:
+        score(g, DUCHY, FOR_TUNNELS)
+    elif m == BARON:
+        score(g, DUCHY, PER_MARKET * count_on_map(g, MARKET))
+    else:
+        score(g, DUCHY, PER_CITADEL * count_on_map(g, CITADEL))
+
+
+def brigade(g: Root) -> Rule[None]:
+    """One or two moves, or one or two battles (12.5.2.IV)."""
+    what = yield Ask(
+        g.seat[DUCHY],
+        K_ACT,
+        lambda: ([MOVE] if can_move(g, DUCHY) else []) + ([BATTLE] if can_battle(g, DUCHY) else []),
+    )
+    for i in range(TIMES):
+        if what == MOVE and (i == 0 or can_move(g, DUCHY)):
+            yield from move(g, DUCHY, may_stop=i > 0)
+        elif what == BATTLE and (i == 0 or can_battle(g, DUCHY)):
+            yield from battle(g, DUCHY, may_stop=i > 0)
+
+
+def bank(g: Root) -> Rule[None]:
+    """Cards of one suit, birds among them, for as many points (12.5.2.V, 2.1.1)."""
+    suit, n = BIRD, 0
+    card = yield Ask(g.seat[DUCHY], K_BANK, lambda: g.hands[DUCHY][:])
+    while card != PASS:
+        spend(g, DUCHY, card)
+        n += 1
+        if CARD_SUIT[card] != BIRD:
+            suit = CARD_SUIT[card]
+        card = yield Ask(g.seat[DUCHY], K_BANK, lambda suit=suit: [*of_suit(g, suit), PASS])  # type: ignore[misc]
+    score(g, DUCHY, PER_CARD * n)
+
+
+def of_suit(g: Root, suit: int) -> list[int]:
+    """Cards in hand that go with those of a suit; with birds alone every card does."""
+    return g.hands[DUCHY][:] if suit == BIRD else matching(g.hands[DUCHY], suit)
+
+
+# ---------------------------------------------------------------- swaying
+def can_show(g: Root, shown: list[int], hand: list[int], n: int) -> bool:
+    """Whether `n` cards can be shown, those already `shown` among them: each has a clearing of its suit with a Duchy piece to
+    itself (12.5.3.II)."""
+    places = [0, 0, 0]
+    for c in range(12):
+        if present(g, DUCHY, c):
+            places[g.suits[c]] += 1
+    if sum(places) < n:
+        return False
+    able = len(shown)
+    for card in shown:
+        if CARD_SUIT[card] != BIRD:
+            places[CARD_SUIT[card]] -= 1
+    if min(places) < 0:
+        return False
+    for card in hand:
+        suit = CARD_SUIT[card]
+        if suit == BIRD or places[suit]:
+            able += 1
+            if suit != BIRD:
+                places[suit] -= 1
+    return able >= n
+
+
+def swayable(g: Root) -> list[int]:
+    """The unswayed ministers with a crown of their rank left and cards to show for them (12.5.3)."""
+    hand = g.hands[DUCHY]
+    able = [g.duchy.crowns[rank] > 0 and can_show(g, [], hand, n) for rank, n in enumerate(CARDS_FOR)]
+    return [m for m in range(len(MINISTERS)) if not is_swayed(g, m) and able[RANK_OF[m]]]
+
+
+def not_swayable(g: Root) -> list[Refusal]:
+    """The ministers who cannot be swayed, and why."""
+    found = []
+    able = swayable(g)
+    for m in range(len(MINISTERS)):
+        if is_swayed(g, m):
+            found.append(Refusal(m, R_IS_SWAYED))
+        elif not g.duchy.crowns[RANK_OF[m]]:
+            found.append(Refusal(m, R_NO_CROWN))
+        elif m not in able:
+            found.append(Refusal(m, R_CANNOT_SHOW, CARDS_FOR[RANK_OF[m]]))
+    return found
+
+
+def sway(g: Root) -> Rule[bool]:
+    """One minister may be swayed (12.5.3); common deeds go on until the end of Daylight."""
+    what = yield Ask(g.seat[DUCHY], K_ACT, lambda: menu(g, DUCHY, [SWAY] if g.actions < SWAYS and swayable(g) else []))
+    if what == PASS:
+        return False
+    if what in EXTRAS:
+        yield from do_extra(g, DUCHY, what)
+        return True
+    g.actions += 1
+    m = yield Ask(g.seat[DUCHY], K_SWAY, lambda: swayable(g), why=lambda: not_swayable(g))
+    rank = RANK_OF[m]
+    shown: list[int] = []
+    for _ in range(CARDS_FOR[rank]):
+        card = yield Ask(g.seat[DUCHY], K_SWAY_WITH, lambda: to_show(g, shown, CARDS_FOR[rank]), about=m)
+        reveal(g, card)
+        shown.append(card)
+    g.duchy.swayed |= 1 << m
+    g.duchy.crowns[rank] -= 1
+    g.say(L_SWAYED, g.seat[DUCHY], m)
+    score(g, DUCHY, CROWN_POINTS[rank])
+    return True
+
+
+def to_show(g: Root, shown: list[int], n: int) -> list[int]:
+    """Cards in hand after which the rest of `n` can still be shown."""
+    hand = g.hands[DUCHY]
+    return [card for card in hand if can_show(g, [*shown, card], [x for x in hand if x != card], n)]
+
+
+# ---------------------------------------------------------------- price of failure
+def highest(g: Root) -> list[int]:
+    """The swayed ministers of the highest rank."""
+    swayed = [m for m in range(len(MINISTERS)) if is_swayed(g, m)]
+    top = max([RANK_OF[m] for m in swayed], default=LORD)
+    return [m for m in swayed if RANK_OF[m] == top]
+
+
+def pay_for_failure(g: Root) -> Rule[None]:
+    """A random card and a minister of the highest rank, whose crown is gone for good (12.2.3, R-37)."""
+    card = random_card(g, DUCHY)
+    if card >= 0:
+        discard(g, card)
+        g.say(L_DISCARDED, g.seat[DUCHY], card)
+    if highest(g):
+        m = yield Ask(g.seat[DUCHY], K_FALL, lambda: highest(g))
+        g.duchy.swayed &= ~(1 << m)
+        g.say(L_FELL, g.seat[DUCHY], m)

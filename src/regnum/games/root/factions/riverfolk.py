@@ -1,0 +1,320 @@
+"""Riverfolk Company (11). Services have their own file."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.engine.ask import PASS, Ask, Refusal, Rule
+from regnum.games.root.battle import battle, can_battle
+from regnum.games.root.board import can_place, ruler
+from regnum.games.root.cards import discard_from_hand, draw
+from regnum.games.root.components import ANY, FACTIONS, NOBODY, RIVERFOLK, TRADE_POST, WOODLANDS
+from regnum.games.root.craft import can_craft, craft
+from regnum.games.root.factions.faction import K_ACTIVATE, Faction, Loss, Step, enlist
+from regnum.games.root.factions.services import DATA, K_PRICE, PRICES, SERVICES, pay_in, sell, set_costs, set_price
+from regnum.games.root.lexicon import ANSWER, CARD, CLEARING, DEED, FACTION, NUMBER, SEAT, deed, kind, reason, saying
+from regnum.games.root.menu import CRAFT, EXTRAS, K_ACT, do_extra, menu
+from regnum.games.root.movement import can_move, move
+from regnum.games.root.pieces import L_PLACED, place_warriors
+from regnum.games.root.state import Root
+from regnum.games.root.victory import score
+
+K_LANDING: Final = kind("landing", CLEARING, "11.3.2")
+K_COMMIT: Final = kind("commit", FACTION, "11.5", DEED)
+K_SPEND_FUND: Final = kind("spend-fund", FACTION, "11.5.5")
+K_LOSE_FUND: Final = kind("lose-fund", FACTION, "11.2.5.I")
+K_EXPORT: Final = kind("export", ANSWER, "11.5.3.I", CARD)
+K_RIVER_RECRUIT: Final = kind("river-recruit", CLEARING, "11.5.5")
+K_TRADE_POST: Final = kind("trade-post", CLEARING, "11.5.6")
+L_PROTECTIONISM: Final = saying("protectionism", who=SEAT)
+L_GATHERED: Final = saying("gathered", who=SEAT, n=NUMBER)
+L_COMMITTED: Final = saying("committed", who=SEAT, faction=FACTION)
+L_SPENT_FUNDS: Final = saying("spent-funds", who=SEAT, n=NUMBER, faction=FACTION)
+L_LOST_FUNDS: Final = saying("lost-funds", who=SEAT, n=NUMBER, faction=FACTION)
+L_EXPORTED: Final = saying("exported", who=SEAT, card=CARD)
+R_NO_FUNDS: Final = reason("no-funds", "11.5")
+R_NO_RIVER_MOVE: Final = reason("no-river-move", "11.5.1")
+R_NO_RIVER_BATTLE: Final = reason("no-river-battle", "11.5.2")
+R_NO_SPACES: Final = reason("no-spaces", "11.5.3")
+R_NO_CARDS: Final = reason("no-cards", "11.5.4")
+R_NO_RECRUIT: Final = reason("no-river-recruit", "11.5.5")
+R_NO_SITE: Final = reason("no-site", "11.5.6")
+R_HAS_POST: Final = reason("has-post", "11.5.6.I")
+R_UNRULED: Final = reason("unruled", "11.5.6.I")
+R_NO_PLACING: Final = reason("no-placing", "6.2.2")
+R_RULERS_FUNDS: Final = reason("rulers-funds", "11.5.6.II", FACTION)
+R_NO_POST: Final = reason("no-post-left", "11.5.6.III")
+
+PARTY: Final[int] = DATA["setup"]["warriors"]
+STARTING_PAYMENTS: Final[int] = DATA["payments_start"]
+PROTECTIONISM: Final[int] = DATA["protectionism"]
+FUNDS_PER_POINT: Final[int] = DATA["dividend"]["funds"]
+EXPORT: Final[int] = DATA["export_warriors"]
+POST_COST: Final[int] = DATA["cost"]["trade-post"]["spend"]
+POSTS: Final[int] = DATA["token"][0]["per_suit"]
+POST_POINTS: Final[list[int]] = DATA["token"][0]["vp"]
+
+MOVE: Final = deed("move")
+BATTLE: Final = deed("battle")
+DRAW: Final = deed("draw")
+RECRUIT: Final = deed("recruit")
+FOUND: Final = deed("trade-post")
+CLOSED: Final = (
+    (MOVE, R_NO_RIVER_MOVE),
+    (BATTLE, R_NO_RIVER_BATTLE),
+    (CRAFT, R_NO_SPACES),
+    (DRAW, R_NO_CARDS),
+    (RECRUIT, R_NO_RECRUIT),
+    (FOUND, R_NO_SITE),
+)
+"""Why an action is closed while there are funds."""
+
+
+# ---------------------------------------------------------------- funds
+def funders(g: Root) -> list[int]:
+    """The factions whose warriors are in Funds."""
+    return [f for f in range(len(FACTIONS)) if g.riverfolk.funds[f]]
+
+
+def commit(g: Root, what: int) -> Rule[None]:
+    """Moves a fund of choice to Committed (11.5)."""
+    f = yield Ask(g.seat[RIVERFOLK], K_COMMIT, lambda: funders(g), about=what)
+    g.riverfolk.funds[f] -= 1
+    g.riverfolk.committed[f] += 1
+    g.say(L_COMMITTED, g.seat[RIVERFOLK], f)
+
+
+def send_home(g: Root, f: int, n: int, line: int) -> None:
+    """Funds go back to the supply of their owner (11.5)."""
+    g.riverfolk.funds[f] -= n
+    g.supply[f] += n
+    g.say(line, g.seat[RIVERFOLK], n, f)
+
+
+def lose_half(g: Root) -> Rule[None]:
+    """Trade disruption: half of the funds, rounded up, as the Riverfolk choose (11.2.5.I, R-36)."""
+    for _ in range((sum(g.riverfolk.funds) + 1) // 2):
+        f = yield Ask(g.seat[RIVERFOLK], K_LOSE_FUND, lambda: funders(g))
+        send_home(g, f, 1, L_LOST_FUNDS)
+
+
+# ---------------------------------------------------------------- Birdsong
+def protect(g: Root) -> Rule[bool]:
+    """Protectionism (11.4.1)."""
+    if not sum(g.riverfolk.payments):
+        g.say(L_PROTECTIONISM, g.seat[RIVERFOLK])
+        pay_in(g, RIVERFOLK, PROTECTIONISM)
+    yield from ()
+    return False
+
+
+def score_dividends(g: Root) -> Rule[bool]:
+    """A point for every two funds while a trade post is on the map (11.4.2)."""
+    if g.posts:
+        score(g, RIVERFOLK, sum(g.riverfolk.funds) // FUNDS_PER_POINT)
+    yield from ()
+    return False
+
+
+def gather(g: Root) -> Rule[bool]:
+    """All warriors on the board become funds; the spaces are empty again (11.4.3)."""
+    r = g.riverfolk
+    n = sum(r.payments) + sum(r.committed)
+    r.funds = [a + b + c for a, b, c in zip(r.funds, r.payments, r.committed, strict=True)]
+    r.payments = [0] * len(FACTIONS)
+    r.committed = [0] * len(FACTIONS)
+    r.crafting = [0] * len(r.crafting)
+    g.say(L_GATHERED, g.seat[RIVERFOLK], n)
+    yield from ()
+    return False
+
+
+# ---------------------------------------------------------------- Daylight
+def rivers(g: Root) -> list[int]:
+    """The river clearings where the Riverfolk may place warriors."""
+    wood = WOODLANDS[g.map_]
+    return [c for c in range(12) if wood.rivers[c] and can_place(g, RIVERFOLK, c)]
+
+
+def recruiters(g: Root) -> list[int]:
+    """Whose fund can be spent so that there is a warrior to place (11.5.5)."""
+    return [f for f in funders(g) if f == RIVERFOLK or g.supply[RIVERFOLK]]
+
+
+def why_no_post(g: Root, c: int) -> int:
+    """Why no trade post can be founded in a clearing: a reason, or -1 (11.5.6)."""
+    if g.posts >> c & 1:
+        return R_HAS_POST
+    f = ruler(g, c)
+    if f == NOBODY:
+        return R_UNRULED
+    if not can_place(g, RIVERFOLK, c):
+        return R_NO_PLACING
+    if g.riverfolk.founded[g.suits[c]] == POSTS:
+        return R_NO_POST
+    return -1 if g.riverfolk.funds[f] >= POST_COST else R_RULERS_FUNDS
+
+
+def post_sites(g: Root) -> list[int]:
+    """Where a trade post can be founded."""
+    return [c for c in range(12) if why_no_post(g, c) == -1]
+
+
+def no_post_sites(g: Root) -> list[Refusal]:
+    """Where no trade post can be founded, and why."""
+    found = []
+    for c in range(12):
+        why = why_no_post(g, c)
+        if why != -1:
+            found.append(Refusal(c, why, ruler(g, c) if why == R_RULERS_FUNDS else PASS))
+    return found
+
+
+def deeds(g: Root) -> list[int]:
+    """What the funds can pay for now, in any order and number (11.5)."""
+    found: list[int] = []
+    if not sum(g.riverfolk.funds):
+        return found
+    if can_move(g, RIVERFOLK):
+        found.append(MOVE)
+    if can_battle(g, RIVERFOLK):
+        found.append(BATTLE)
+    if can_craft(g, RIVERFOLK):
+        found.append(CRAFT)
+    if g.draw_pile or g.discards:
+        found.append(DRAW)
+    if recruiters(g) and rivers(g):
+        found.append(RECRUIT)
+    if post_sites(g):
+        found.append(FOUND)
+    return found
+
+
+def refused(g: Root) -> list[Refusal]:
+    """The actions that are closed, and why."""
+    able = deeds(g)
+    poor = not sum(g.riverfolk.funds)
+    return [Refusal(what, R_NO_FUNDS if poor else why) for what, why in CLOSED if what not in able]
+
+
+def daylight(g: Root) -> Rule[bool]:
+    """One action, paid with funds (11.5)."""
+    what = yield Ask(g.seat[RIVERFOLK], K_ACT, lambda: menu(g, RIVERFOLK, deeds(g)), why=lambda: refused(g))
+    if what == PASS:
+        return False
+    if what in EXTRAS:
+        yield from do_extra(g, RIVERFOLK, what)
+    elif what == CRAFT:
+        yield from craft(g, RIVERFOLK)
+    elif what == RECRUIT:
+        yield from recruit(g)
+    elif what == FOUND:
+        yield from found_post(g)
+    else:
+        yield from commit(g, what)
+        if what == MOVE:
+            yield from move(g, RIVERFOLK)
+        elif what == BATTLE:
+            yield from battle(g, RIVERFOLK)
+        else:
+            draw(g, RIVERFOLK, 1)
+    return True
+
+
+def recruit(g: Root) -> Rule[None]:
+    """A fund spent for a warrior in a river clearing (11.5.5)."""
+    c = yield Ask(g.seat[RIVERFOLK], K_RIVER_RECRUIT, lambda: rivers(g))
+    f = yield Ask(g.seat[RIVERFOLK], K_SPEND_FUND, lambda: recruiters(g))
+    send_home(g, f, 1, L_SPENT_FUNDS)
+    place_warriors(g, RIVERFOLK, c, 1)
+
+
+def found_post(g: Root) -> Rule[None]:
+    """Two funds of the ruler for a trade post with a warrior, and its points (11.5.6)."""
+    c = yield Ask(g.seat[RIVERFOLK], K_TRADE_POST, lambda: post_sites(g), why=lambda: no_post_sites(g))
+    send_home(g, ruler(g, c), POST_COST, L_SPENT_FUNDS)
+    r = g.riverfolk
+    suit = g.suits[c]
+    points = POST_POINTS[r.founded[suit]]
+    r.founded[suit] += 1
+    g.posts |= 1 << c
+    g.say(L_PLACED, g.seat[RIVERFOLK], TRADE_POST, c)
+    place_warriors(g, RIVERFOLK, c, 1)
+    score(g, RIVERFOLK, points)
+
+
+# ---------------------------------------------------------------- the faction
+class Riverfolk(Faction):
+    """The Riverfolk Company."""
+
+    def set_up(self, g: Root) -> Rule[None]:
+        """Warriors on the river, payments and prices (11.3)."""
+        for _ in range(PARTY):
+            c = yield Ask(g.seat[RIVERFOLK], K_LANDING, lambda: rivers(g))
+            place_warriors(g, RIVERFOLK, c, 1)
+        pay_in(g, RIVERFOLK, STARTING_PAYMENTS)
+        for service in range(len(SERVICES)):
+            set_price(g, service, (yield Ask(g.seat[RIVERFOLK], K_PRICE, lambda: PRICES[:], about=service)))
+
+    def birdsong(self) -> list[Step]:
+        return [protect, score_dividends, gather]
+
+    def daylight(self) -> list[Step]:
+        return [daylight]
+
+    def night(self) -> list[Step]:
+        return [set_costs]
+
+    def draws(self, g: Root) -> int:
+        """None in Evening (11.6)."""
+        return 0
+
+    # ---------------------------------------------------------------- crafting
+    def crafting(self, g: Root) -> list[int]:
+        """Empty spaces of trade posts, by suit (11.5.3)."""
+        return [n - laid for n, laid in zip(g.riverfolk.founded, g.riverfolk.crafting, strict=True)]
+
+    def can_activate(self, g: Root, cost: list[int]) -> bool:
+        """Whether funds and empty spaces cover a cost (11.2.1)."""
+        left = self.crafting(g)
+        for suit in cost:
+            if suit != ANY:
+                left[suit] -= 1
+        return min(left) >= 0 and sum(left) >= cost.count(ANY) and sum(g.riverfolk.funds) >= len(cost)
+
+    def activate(self, g: Root, cost: list[int]) -> Rule[None]:
+        """Lays funds on empty spaces (11.5.3)."""
+        for suit in sorted(cost):
+            space = suit
+            if suit == ANY:
+                space = yield Ask(g.seat[RIVERFOLK], K_ACTIVATE, lambda: self.idle(g))
+            yield from commit(g, CRAFT)
+            g.riverfolk.crafting[space] += 1
+
+    def idle(self, g: Root) -> list[int]:
+        return [suit for suit, n in enumerate(self.crafting(g)) if n]
+
+    def export(self, g: Root, card: int) -> Rule[bool]:
+        """The card may be discarded for a warrior in Payments (11.5.3.I)."""
+        if not (yield Ask(g.seat[RIVERFOLK], K_EXPORT, lambda: [0, 1], about=card)):
+            return False
+        g.say(L_EXPORTED, g.seat[RIVERFOLK], card)
+        discard_from_hand(g, RIVERFOLK, card)
+        pay_in(g, RIVERFOLK, EXPORT)
+        return True
+
+    # ---------------------------------------------------------------- others
+    def sell(self, g: Root, buyer: int) -> Rule[bool]:
+        return (yield from sell(g, buyer))
+
+    def minds(self, g: Root, loss: Loss) -> bool:
+        """Trade posts only, while there are funds."""
+        return bool(loss.pieces) and sum(g.riverfolk.funds) > 0
+
+    def pieces_lost(self, g: Root, losses: list[Loss], by: int) -> Rule[None]:
+        """Trade disruption for every trade post; it is out of the game (11.2.5.I)."""
+        for _ in range(sum([len(loss.pieces) for loss in losses])):
+            yield from lose_half(g)
+
+
+enlist(Riverfolk(RIVERFOLK))

@@ -1,0 +1,97 @@
+"""Price and gain of an option, before the click."""
+
+from __future__ import annotations
+
+from regnum.engine.ask import PASS, Ask
+from regnum.engine.kinds import Message
+from regnum.games.root.battle import K_BATTLE
+from regnum.games.root.battle import SIZE as FIGHTS
+from regnum.games.root.board import count_on_map
+from regnum.games.root.components import ALLIANCE, BIRD, CARD_POINTS, CARD_SUIT, FIRST_VIZIER
+from regnum.games.root.craft import K_CRAFT
+from regnum.games.root.factions.alliance import (
+    K_ORGANIZE,
+    K_REVOLT,
+    K_SPREAD,
+    SYMPATHY_POINTS,
+    spread_cost,
+)
+from regnum.games.root.factions.conspiracies import K_SANCTIFY, gardens
+from regnum.games.root.factions.corvid import FLIP_POINTS, K_FLIP
+from regnum.games.root.factions.eyrie import K_RESOLVE, feasible
+from regnum.games.root.factions.faction import rules_of
+from regnum.games.root.factions.lizard import K_SCORE
+from regnum.games.root.factions.lizard import POINTS as GARDEN_POINTS
+from regnum.games.root.factions.marquise import COST, K_BUILD, POINTS, SITES
+from regnum.games.root.factions.ministers import CROWN_POINTS, K_SWAY, RANK_OF
+from regnum.games.root.factions.riverfolk import K_TRADE_POST, POST_POINTS
+from regnum.games.root.movement import K_MOVE, SIZE
+from regnum.games.root.pieces import pieces_at
+from regnum.games.root.state import Root
+from regnum.games.root.victory import enemies
+
+
+def foretell(g: Root, ask: Ask, option: int) -> list[Message]:
+    """What `option` costs and brings, as far as it is certain."""
+    me = g.seat.index(ask.seat)
+    if option == PASS:
+        return []
+    if ask.kind == K_MOVE:
+        return outraged(g, me, option % SIZE)
+    if ask.kind == K_BATTLE:
+        return of_battle(g, option % FIGHTS, option // FIGHTS)
+    if ask.kind == K_CRAFT:
+        points = CARD_POINTS[option]
+        return gain(rules_of(me).crafted_points(g, option, points) if points else 0)
+    if ask.kind == K_BUILD:
+        piece = option % SITES
+        built = count_on_map(g, piece)
+        return [Message("root-hint-wood", {"n": COST[built]}), *gain(POINTS[piece][built])]
+    if ask.kind == K_RESOLVE:
+        return [] if feasible(g, ask.about, option) else of_turmoil(g)
+    if ask.kind == K_REVOLT:
+        return gain(sum([len(pieces_at(g, f, option)) for f in enemies(g, ALLIANCE)]))
+    if ask.kind == K_SPREAD:
+        cost = Message("root-hint-supporters", {"n": spread_cost(g, option)})
+        return [cost, *gain(SYMPATHY_POINTS[g.sympathy.bit_count()])]
+    if ask.kind == K_ORGANIZE:
+        return gain(SYMPATHY_POINTS[g.sympathy.bit_count()])
+    if ask.kind == K_SWAY:
+        return gain(CROWN_POINTS[RANK_OF[option]])
+    if ask.kind == K_FLIP:
+        return gain(FLIP_POINTS * (1 + len([x for x in g.plots if x > 0])))
+    if ask.kind == K_SANCTIFY:
+        return gain(1)
+    if ask.kind == K_SCORE:
+        return gain(GARDEN_POINTS[gardens(g)[CARD_SUIT[option]]])
+    if ask.kind == K_TRADE_POST:
+        return gain(POST_POINTS[g.riverfolk.founded[g.suits[option]]])
+    return []
+
+
+def gain(points: int) -> list[Message]:
+    """A hint about points, if there are any."""
+    return [Message("root-hint-points", {"n": points})] if points else []
+
+
+def outraged(g: Root, me: int, to: int) -> list[Message]:
+    """A move into a sympathetic clearing costs a card (8.2.6)."""
+    return [Message("root-hint-outrage")] if me != ALLIANCE and to < 12 and g.sympathy >> to & 1 else []
+
+
+def of_battle(g: Root, foe: int, c: int) -> list[Message]:
+    """Who is defenseless, and who fights as guerrillas."""
+    found = []
+    if rules_of(foe).defenseless(g, c):
+        found.append(Message("root-hint-defenseless"))
+    if rules_of(foe).takes_high(g):
+        found.append(Message("root-hint-guerrilla"))
+    return found
+
+
+def of_turmoil(g: Root) -> list[Message]:
+    """What turmoil would cost."""
+    cards = [card for column in g.eyrie.decree for card in column]
+    birds = sum([1 for card in cards if CARD_SUIT[card] == BIRD])
+    purged = sum([1 for card in cards if card < FIRST_VIZIER])
+    return [Message("root-hint-turmoil", {"points": birds, "cards": purged})]

@@ -1,0 +1,188 @@
+"""What every faction may do in its turn besides its own actions: cards, dominance, closed paths, exposing plots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.engine.ask import PASS, Ask, Rule
+from regnum.games.root.board import VAGABONDS, present
+from regnum.games.root.cards import conceal, fits, matching, receive, show_in_hand, spend
+from regnum.games.root.components import CARD_SUIT, CORVID, IS_DOMINANCE, NOBODY, PLOT, RIVERFOLK
+from regnum.games.root.craft import can_craft, craft
+from regnum.games.root.factions.faction import rules_of
+from regnum.games.root.lexicon import CARD, CLEARING, DEED, PLOT_KIND, ROUTE, SEAT, deed, kind, saying
+from regnum.games.root.movement import L_GAVE, L_SHOWS, SIZE
+from regnum.games.root.pieces import take_piece
+from regnum.games.root.state import DAYLIGHT, Root, plays
+from regnum.games.root.victory import in_coalition, partner, score
+from regnum.games.root.windows import IN_DAYLIGHT, usable_cards, use_card
+
+K_ACT: Final = kind("act", DEED, "1.5")
+K_USE: Final = kind("use", CARD, "4.1.3")
+K_DOMINANCE: Final = kind("dominance", CARD, "3.3.1")
+K_TAKE: Final = kind("take", CARD, "3.3.4")
+K_TAKE_WITH: Final = kind("take-with", CARD, "3.3.4", CARD)
+K_EXPOSE: Final = kind("expose", CLEARING, "13.2.4")
+K_EXPOSE_WITH: Final = kind("expose-with", CARD, "13.2.4", CLEARING)
+K_GUESS: Final = kind("guess", PLOT_KIND, "13.2.4", CLEARING)
+K_OPEN: Final = kind("open", ROUTE, "D.3.3")
+K_OPEN_WITH: Final = kind("open-with", CARD, "D.3.3", ROUTE)
+L_DOMINANCE: Final = saying("dominance", who=SEAT, card=CARD)
+L_TOOK: Final = saying("took-dominance", who=SEAT, card=CARD)
+L_GUESSED: Final = saying("guessed", who=SEAT, it=PLOT_KIND, at=CLEARING)
+L_EXPOSED: Final = saying("exposed", who=SEAT, at=CLEARING)
+L_OPENED: Final = saying("opened", who=SEAT, route=ROUTE)
+
+CRAFT: Final = deed("craft")
+USE_CARD: Final = deed("use-card")
+DOMINANCE: Final = deed("dominance")
+TAKE_DOMINANCE: Final = deed("take-dominance")
+EXPOSE: Final = deed("expose")
+OPEN_PATH: Final = deed("open-path")
+EXTRAS: Final = (USE_CARD, DOMINANCE, TAKE_DOMINANCE, EXPOSE, OPEN_PATH)
+
+
+def extras(g: Root, f: int) -> list[int]:
+    """The common deeds open to a faction in its Daylight."""
+    found: list[int] = []
+    if g.effects[f] and usable_cards(g, f, IN_DAYLIGHT):
+        found.append(USE_CARD)
+    if dominance_cards(g, f):
+        found.append(DOMINANCE)
+    if g.available and takeable(g, f):
+        found.append(TAKE_DOMINANCE)
+    if plays(g, CORVID) and exposable(g, f):
+        found.append(EXPOSE)
+    if g.closed and openable(g, f):
+        found.append(OPEN_PATH)
+    return found
+
+
+def menu(g: Root, f: int, own: list[int]) -> list[int]:
+    """A faction's own deeds, the common ones, and PASS to go on."""
+    return own + extras(g, f) + [PASS]
+
+
+def do_extra(g: Root, f: int, what: int) -> Rule[None]:
+    """Does one of the common deeds."""
+    if what == USE_CARD:
+        card = yield Ask(g.seat[f], K_USE, lambda: usable_cards(g, f, IN_DAYLIGHT))
+        yield from use_card(g, f, card)
+    elif what == DOMINANCE:
+        yield from activate_dominance(g, f)
+    elif what == TAKE_DOMINANCE:
+        yield from take_dominance(g, f)
+    elif what == EXPOSE:
+        yield from expose(g, f)
+    elif what == OPEN_PATH:
+        yield from open_path(g, f)
+
+
+def craft_step(g: Root, f: int) -> Rule[bool]:
+    """A step in which a faction may craft, card by card; in Daylight with the common deeds in between."""
+    if not can_craft(g, f):
+        return False
+    what = yield Ask(g.seat[f], K_ACT, lambda: menu(g, f, [CRAFT]) if g.phase == DAYLIGHT else [CRAFT, PASS])
+    if what == PASS:
+        return False
+    if what == CRAFT:
+        yield from craft(g, f)
+    else:
+        yield from do_extra(g, f, what)
+    return True
+
+
+# ---------------------------------------------------------------- dominance
+def dominance_cards(g: Root, f: int) -> list[int]:
+    """Dominance cards a faction may activate: 10 points, none active (3.3.1, 3.3.2; for a Vagabond 9.2.8, R-33)."""
+    if g.points[f] < 10 or g.dominance[f] >= 0 or partner(g, f) != NOBODY:
+        return []
+    if f in VAGABONDS and (len(g.order) < 4 or not coalition_partners(g, f)):
+        return []
+    return [card for card in g.hands[f] if IS_DOMINANCE[card]]
+
+
+def coalition_partners(g: Root, f: int) -> list[int]:
+    """The others with the fewest points; those without a score marker are passed over (9.2.8, 9.2.8/3, R-33)."""
+    others = [x for x in g.order if x != f and g.dominance[x] < 0 and partner(g, x) == NOBODY]
+    least = min([g.points[x] for x in others], default=0)
+    return [x for x in others if g.points[x] == least]
+
+
+def activate_dominance(g: Root, f: int) -> Rule[None]:
+    """The card goes into play for good and the score marker off the track (3.3.1)."""
+    card = yield Ask(g.seat[f], K_DOMINANCE, lambda: dominance_cards(g, f))
+    g.hands[f].remove(card)
+    g.chance.reveal()
+    g.dominance[f] = card
+    g.say(L_DOMINANCE, g.seat[f], card)
+    yield from rules_of(f).form_coalition(g)
+
+
+def takeable(g: Root, f: int) -> list[int]:
+    """Available dominance cards a faction can pay for with a card of the same suit (3.3.4, 2.1.1.II)."""
+    return [card for card in g.available if payers(g, f, card)]
+
+
+def payers(g: Root, f: int, card: int) -> list[int]:
+    """Cards in hand of the suit of a dominance card."""
+    return matching(g.hands[f], CARD_SUIT[card])
+
+
+def take_dominance(g: Root, f: int) -> Rule[None]:
+    """Takes an available dominance card for a card of its suit."""
+    card = yield Ask(g.seat[f], K_TAKE, lambda: takeable(g, f))
+    paid = yield Ask(g.seat[f], K_TAKE_WITH, lambda: payers(g, f, card), about=card)
+    g.available.remove(card)
+    spend(g, f, paid)
+    g.hands[f].append(card)
+    show_in_hand(g, f, card)
+    g.say(L_TOOK, g.seat[f], card)
+
+
+# ---------------------------------------------------------------- exposing a plot
+def exposable(g: Root, f: int) -> list[int]:
+    """Clearings with a face-down plot, a piece of the faction, and a card of its suit in hand (13.2.4, R-11)."""
+    if not plays(g, CORVID) or in_coalition(g, f, CORVID):
+        return []
+    return [c for c in range(12) if g.plots[c] < 0 and present(g, f, c) and any([fits(x, g.suits[c]) for x in g.hands[f]])]
+
+
+def expose(g: Root, f: int) -> Rule[None]:
+    """Shows a card and guesses: right removes the plot for a point, wrong gives the card away (13.2.4)."""
+    c = yield Ask(g.seat[f], K_EXPOSE, lambda: exposable(g, f))
+    guess = yield Ask(g.seat[f], K_GUESS, lambda: [0, 1, 2, 3], about=c)
+    card = yield Ask(g.seat[f], K_EXPOSE_WITH, lambda: matching(g.hands[f], g.suits[c]), about=c)
+    g.chance.reveal()
+    g.say(L_SHOWS, g.seat[f], card, to=g.seat[CORVID])
+    g.say(L_GUESSED, g.seat[f], guess, c)
+    if -g.plots[c] - 1 == guess:
+        g.say(L_EXPOSED, g.seat[f], c)
+        take_piece(g, PLOT, c)
+        score(g, f, 1)
+    else:
+        conceal(g, f)
+        g.hands[f].remove(card)
+        receive(g, CORVID, card)
+        if f == RIVERFOLK:  # 11.2.3
+            show_in_hand(g, CORVID, card)
+        g.say(L_GAVE, g.seat[f], card, to=g.seat[f])
+
+
+# ---------------------------------------------------------------- closed paths
+def openable(g: Root, f: int) -> list[int]:
+    """Closed paths a faction stands at, if it has a card to spend and opened none this turn (D.3.3)."""
+    if g.opened or not g.hands[f]:
+        return []
+    return [a * SIZE + b for a, b in g.closed if present(g, f, a) or present(g, f, b)]
+
+
+def open_path(g: Root, f: int) -> Rule[None]:
+    """Spends a card to remove a closed-path marker and scores a point."""
+    route = yield Ask(g.seat[f], K_OPEN, lambda: openable(g, f))
+    card = yield Ask(g.seat[f], K_OPEN_WITH, lambda: g.hands[f][:], about=route)
+    spend(g, f, card)
+    g.closed = [pair for pair in g.closed if pair[0] * SIZE + pair[1] != route]
+    g.opened = True
+    g.say(L_OPENED, g.seat[f], route)
+    score(g, f, 1)

@@ -1,0 +1,161 @@
+"""Moving warriors (4.2), the ferry (D.2.5) and what an arrival brings (8.2.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.engine.ask import PASS, Ask, Refusal, Rule
+from regnum.games.root.board import adjacent, needs_rule, ruler, snared
+from regnum.games.root.cards import conceal, draw, matching, top_card
+from regnum.games.root.components import ALLIANCE, BURROW, PLACES, RIVERFOLK, WOODLANDS
+from regnum.games.root.factions.faction import rules_of
+from regnum.games.root.lexicon import ANSWER, CARD, CLEARING, NUMBER, ROUTE, SEAT, kind, reason, saying
+from regnum.games.root.state import Root, plays
+
+K_MOVE: Final = kind("move", ROUTE, "4.2")
+K_MOVE_N: Final = kind("move-n", NUMBER, "4.2", ROUTE)
+K_FERRY: Final = kind("ferry", ANSWER, "D.2.5", ROUTE)
+K_OUTRAGE: Final = kind("outrage", CARD, "8.2.6", CLEARING)
+L_MOVED: Final = saying("moved", who=SEAT, n=NUMBER, origin=CLEARING, to=CLEARING)
+L_FERRY: Final = saying("ferry", who=SEAT, to=CLEARING)
+L_OUTRAGE: Final = saying("outrage", who=SEAT, at=CLEARING)
+L_GAVE: Final = saying("gave", who=SEAT, card=CARD)
+L_SHOWS_HAND: Final = saying("shows-hand", who=SEAT)
+L_SHOWS: Final = saying("shows", who=SEAT, card=CARD)
+R_NO_RULE: Final = reason("no-rule", "4.2.1")
+R_SNARE: Final = reason("snare", "13.7.2")
+R_SCORCHED: Final = reason("scorched", "E.6.2")
+
+SIZE: Final = 40
+"""Places in a route: origin * 40 + destination."""
+
+
+def ways_from(g: Root, f: int, a: int, slips: bool = False) -> list[int]:
+    """The places a faction may move to from a place that holds warriors of it (4.2, 4.2.1, D.2.5); who slips breaks free of
+    a snare (9.4.2)."""
+    if not slips and snared(g, f, a):
+        return []
+    near = adjacent(g, f, a)
+    if a == g.ferry and not g.ferried:
+        near = near + [b for b in WOODLANDS[g.map_].coast if b != a and b not in near]
+    if g.scorched:
+        near = [b for b in near if b == BURROW or not g.scorched >> b & 1]
+    if not needs_rule(g, f) or ruler(g, a) == f:
+        return near
+    return [b for b in near if ruler(g, b) == f or (f == RIVERFOLK and b in WOODLANDS[g.map_].rivers[a])]
+
+
+def moves(g: Root, f: int, suit: int = -1) -> list[int]:
+    """Every route the warriors or the pawn of a faction may take, from clearings of `suit` if one is given."""
+    found = rules_of(f).pawn_routes(g)
+    row = f * PLACES
+    for a in range(PLACES):
+        if g.warriors[row + a] and (suit < 0 or (a != BURROW and g.suits[a] == suit)):
+            for b in ways_from(g, f, a):
+                found.append(a * SIZE + b)
+    return found
+
+
+def can_move(g: Root, f: int, suit: int = -1) -> bool:
+    """Whether any move is possible."""
+    if rules_of(f).pawn_routes(g):
+        return True
+    row = f * PLACES
+    for a in range(PLACES):
+        if g.warriors[row + a] and (suit < 0 or (a != BURROW and g.suits[a] == suit)):
+            if ways_from(g, f, a):
+                return True
+    return False
+
+
+def why_not_move(g: Root, f: int) -> list[Refusal]:
+    """Routes along paths that are closed to a faction, and why."""
+    found = []
+    for a in range(PLACES):
+        if g.warriors[f * PLACES + a]:
+            open_to = ways_from(g, f, a)
+            for b in adjacent(g, f, a):
+                if b not in open_to:
+                    scorched = b != BURROW and g.scorched >> b & 1
+                    why = R_SNARE if snared(g, f, a) else R_SCORCHED if scorched else R_NO_RULE
+                    found.append(Refusal(a * SIZE + b, why))
+    return found
+
+
+def move(g: Root, f: int, suit: int = -1, may_stop: bool = False) -> Rule[int]:
+    """One move of warriors or a pawn; tells where they went, or PASS."""
+    route = yield Ask(
+        g.seat[f],
+        K_MOVE,
+        lambda: ([PASS] if may_stop else []) + moves(g, f, suit),
+        why=lambda: why_not_move(g, f),
+    )
+    if route == PASS:
+        return PASS
+    a, b = route // SIZE, route % SIZE
+    if route in rules_of(f).pawn_routes(g):
+        yield from rules_of(f).move_pawn(g, b)
+        return b
+    n = yield Ask(g.seat[f], K_MOVE_N, lambda: list(range(1, g.warriors[f * PLACES + a] + 1)), about=route)
+    sails = yield from by_ferry(g, f, a, b)
+    shift(g, f, a, b, n)
+    if sails:
+        take_ferry(g, f, b)
+    yield from arrive(g, f, f, b)
+    return b
+
+
+def shift(g: Root, f: int, a: int, b: int, n: int) -> None:
+    """Moves warriors along a route."""
+    g.warriors[f * PLACES + a] -= n
+    g.warriors[f * PLACES + b] += n
+    g.say(L_MOVED, g.seat[f], n, a, b)
+
+
+def by_ferry(g: Root, f: int, a: int, b: int) -> Rule[bool]:
+    """Whether a move goes by the ferry: it must where nothing else links the two places, else the mover says (D.2.5)."""
+    if a != g.ferry or g.ferried or b not in WOODLANDS[g.map_].coast:
+        return False
+    if b not in adjacent(g, f, a):
+        return True
+    return bool((yield Ask(g.seat[f], K_FERRY, lambda: [0, 1], about=a * SIZE + b)))
+
+
+def take_ferry(g: Root, f: int, to: int) -> None:
+    """The ferry is taken along, once a turn, and its user draws a card (D.2.5/2)."""
+    g.ferry = to
+    g.ferried = True
+    g.say(L_FERRY, g.seat[f], to)
+    draw(g, f, 1)
+
+
+def arrive(g: Root, f: int, payer: int, c: int) -> Rule[None]:
+    """Warriors of `f` came into a clearing: outrage, paid by `payer` (8.2.6, 9.2.9.II.e)."""
+    if f != ALLIANCE and c != BURROW and g.sympathy >> c & 1 and plays(g, ALLIANCE):
+        yield from outrage(g, payer, c)
+
+
+def outrage(g: Root, f: int, c: int) -> Rule[None]:
+    """A card of the clearing's suit goes to the Supporters; without one the hand is shown and the deck gives it (8.2.6)."""
+    suit = g.suits[c]
+    g.say(L_OUTRAGE, g.seat[f], c)
+    if matching(g.hands[f], suit):
+        card = yield Ask(g.seat[f], K_OUTRAGE, lambda: matching(g.hands[f], suit), about=c)
+        conceal(g, f)
+        g.hands[f].remove(card)
+        g.say(L_GAVE, g.seat[f], card, to=g.seat[f])
+        g.chance.reveal()
+    else:
+        show_hand(g, f, ALLIANCE)
+        card = top_card(g)
+        if card < 0:
+            return
+    rules_of(ALLIANCE).take_supporter(g, card)
+
+
+def show_hand(g: Root, f: int, to: int) -> None:
+    """A faction shows its hand to another one."""
+    g.say(L_SHOWS_HAND, g.seat[f])
+    g.chance.reveal()
+    for card in sorted(g.hands[f]):
+        g.say(L_SHOWS, g.seat[f], card, to=g.seat[to])

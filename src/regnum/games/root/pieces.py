@@ -1,0 +1,175 @@
+"""Placing and removing pieces, and what follows a removal (2.5, 3.2.1, 1.1.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.engine.ask import Ask, Rule
+from regnum.games.root.board import buildings_at, can_place, has_effect, hired_at, open_slots, pawn_at, tokens_at
+from regnum.games.root.components import (
+    EXILES,
+    KEEP,
+    NOBODY,
+    OWNER,
+    PLACES,
+    PLOT,
+    RIVERFOLK,
+    SYMPATHY,
+    TRADE_POST,
+    TUNNEL,
+    VAGABOND_DATA,
+    WOOD,
+)
+from regnum.games.root.factions.faction import Loss, rules_of
+from regnum.games.root.lexicon import CLEARING, FACTION, NUMBER, PIECE, SEAT, kind, saying
+from regnum.games.root.state import Root
+from regnum.games.root.victory import add_points, check_points, enemies
+
+K_ORDER: Final = kind("order", FACTION, "1.1.3")
+L_PLACED_WARRIORS: Final = saying("placed-warriors", who=SEAT, n=NUMBER, at=CLEARING)
+L_PLACED: Final = saying("placed", who=SEAT, piece=PIECE, at=CLEARING)
+L_REMOVED_WARRIORS: Final = saying("removed-warriors", who=SEAT, n=NUMBER, at=CLEARING)
+L_REMOVED: Final = saying("removed", who=SEAT, piece=PIECE, at=CLEARING)
+
+FIRST_TOKEN: Final = KEEP
+HITS_ON_FULL_REMOVAL: Final[int] = VAGABOND_DATA["board"]["hits_on_full_removal"]
+
+
+# ---------------------------------------------------------------- placing
+def place_warriors(g: Root, f: int, c: int, n: int) -> int:
+    """Places warriors from the supply, as many as there are and may be placed (2.5); tells how many."""
+    if not can_place(g, f, c):
+        return 0
+    n = min(n, g.supply[f])
+    if n:
+        g.supply[f] -= n
+        g.warriors[f * PLACES + c] += n
+        g.say(L_PLACED_WARRIORS, g.seat[f], n, c)
+    return n
+
+
+def place_building(g: Root, piece: int, c: int) -> None:
+    """Fills an open slot (2.2.3)."""
+    assert open_slots(g, c) > 0
+    g.buildings[c].append(piece)
+    g.say(L_PLACED, g.seat[OWNER[piece]], piece, c)
+
+
+def to_supply(g: Root, f: int, n: int) -> None:
+    """Warriors go back to their supply, or onto Coffin Makers."""
+    if g.deck_ == EXILES:
+        for other in g.order:
+            if has_effect(g, other, "coffin-makers"):
+                g.coffins[f] += n
+                return
+    g.supply[f] += n
+
+
+def from_coffins(g: Root, f: int, n: int) -> None:
+    """Warriors just removed are saved before they lie on Coffin Makers."""
+    saved = min(n, g.coffins[f])
+    g.coffins[f] -= saved
+    g.supply[f] += saved
+
+
+def empty_coffins(g: Root) -> None:
+    """The warriors on Coffin Makers go home."""
+    for f in g.order:
+        g.supply[f] += g.coffins[f]
+        g.coffins[f] = 0
+
+
+# ---------------------------------------------------------------- removing
+def take_warriors(g: Root, f: int, c: int, n: int, by: int, defending: bool = False, in_battle: bool = False) -> int:
+    """Takes up to `n` warriors off the map and tells how many; what follows is for `aftermath`."""
+    n = min(n, g.warriors[f * PLACES + c])
+    if n:
+        g.warriors[f * PLACES + c] -= n
+        g.say(L_REMOVED_WARRIORS, g.seat[f], n, c)
+        rules_of(f).lose_warriors(g, c, n, defending)
+        if by != NOBODY and by != f:
+            rules_of(by).removes_warriors(g, f, c, n, in_battle)
+    return n
+
+
+def take_piece(g: Root, piece: int, c: int) -> None:
+    """Takes one building or token off the map."""
+    if piece < FIRST_TOKEN:
+        g.buildings[c].remove(piece)
+    elif piece == KEEP:
+        g.keep = NOBODY
+    elif piece == WOOD:
+        g.wood[c] -= 1
+    elif piece == SYMPATHY:
+        g.sympathy &= ~(1 << c)
+    elif piece == TRADE_POST:
+        g.posts &= ~(1 << c)
+    elif piece == TUNNEL:
+        g.tunnels &= ~(1 << c)
+    elif piece == PLOT:
+        g.corvid.supply[abs(g.plots[c]) - 1] += 1
+        g.plots[c] = 0
+    g.say(L_REMOVED, g.seat[OWNER[piece]], piece, c)
+
+
+def lose(g: Root, loss: Loss, piece: int) -> None:
+    """Takes a building or token off the map and notes it."""
+    if piece == PLOT:
+        loss.plot = abs(g.plots[loss.clearing]) - 1
+        g.chance.reveal()
+    take_piece(g, piece, loss.clearing)
+    loss.pieces.append(piece)
+
+
+def pieces_at(g: Root, f: int, c: int) -> list[int]:
+    """Buildings and tokens of a faction in a clearing."""
+    return buildings_at(g, f, c) + tokens_at(g, f, c)
+
+
+def remove_all(g: Root, by: int, clearings: list[int]) -> Rule[int]:
+    """Removes every enemy piece from clearings (revolt, favor, bomb, scorched earth); tells how many buildings and tokens.
+
+    A Vagabond there damages three items (9.2.2.I)."""
+    losses: list[Loss] = []
+    struck: list[int] = []
+    for c in clearings:
+        for f in enemies(g, by):
+            loss = Loss(f, c, by)
+            if not (f == RIVERFOLK and hired_at(g, by, c)):  # 11.2.7.III/2
+                loss.warriors = take_warriors(g, f, c, 99, by)
+            for piece in pieces_at(g, f, c):
+                lose(g, loss, piece)
+            losses.append(loss)
+            if pawn_at(g, f, c):
+                struck.append(f)
+    n = sum([len(loss.pieces) for loss in losses])
+    add_points(g, by, n)
+    check_points(g)
+    for f in struck:
+        yield from rules_of(f).damage_items(g, HITS_ON_FULL_REMOVAL)
+    yield from aftermath(g, losses)
+    return n
+
+
+def aftermath(g: Root, losses: list[Loss]) -> Rule[None]:
+    """What follows for those who lost something; the player in turn orders it when several are concerned (1.1.3)."""
+    left = [loss for loss in losses if (loss.warriors or loss.pieces) and rules_of(loss.faction).minds(g, loss)]
+    while left:
+        chosen = left[0].faction
+        if len(factions_of(left)) > 1:
+            waiting = left
+            chosen = yield Ask(g.seat[g.order[g.now]], K_ORDER, lambda waiting=waiting: factions_of(waiting))  # type: ignore[misc]
+        mine = [loss for loss in left if loss.faction == chosen]
+        left = [loss for loss in left if loss.faction != chosen]
+        rules = rules_of(chosen)
+        for loss in mine:
+            if loss.warriors:
+                yield from rules.warriors_lost(g, loss.clearing, loss.warriors, loss.by)
+        mine = [loss for loss in mine if loss.pieces]
+        if mine:
+            yield from rules.pieces_lost(g, mine, mine[0].by)
+
+
+def factions_of(losses: list[Loss]) -> list[int]:
+    """The factions concerned, each once, in order."""
+    return sorted({loss.faction for loss in losses})

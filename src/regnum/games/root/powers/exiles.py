@@ -1,0 +1,266 @@
+"""The persistent effects of the deck of Exiles and Partisans (4.1.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.engine.ask import Ask, Rule
+from regnum.games.root.battle import SIZE, battle, can_battle
+from regnum.games.root.board import adjacent, can_place, hired_at, snared
+from regnum.games.root.cards import conceal, discard_from_hand, draw, fits, receive, show_in_hand, spend
+from regnum.games.root.components import (
+    BURROW,
+    CARD_EFFECT,
+    CARD_SUIT,
+    IS_AMBUSH,
+    ITEMS,
+    PLACES,
+    RIVERFOLK,
+)
+from regnum.games.root.factions.faction import Fight, Loss
+from regnum.games.root.lexicon import CARD, CLEARING, FIGHT, ITEM, SEAT, deed, kind, saying
+from regnum.games.root.menu import K_ACT
+from regnum.games.root.movement import arrive, can_move, move, shift
+from regnum.games.root.pieces import aftermath, place_warriors, take_warriors
+from regnum.games.root.powers import (
+    add_hits,
+    always,
+    anybody_has_cards,
+    choose,
+    discard_effect,
+    number,
+    others,
+    others_with_cards,
+    take_random_card,
+    wants,
+)
+from regnum.games.root.state import Root
+from regnum.games.root.victory import enemies, score
+from regnum.games.root.windows import (
+    AFTER_ROLL,
+    BEFORE_DRAWING,
+    END_OF_BIRDSONG,
+    IN_BIRDSONG,
+    IN_DAYLIGHT,
+    NO_DRAW,
+    START_OF_BIRDSONG,
+    START_OF_EVENING,
+    battle_power,
+    standing_power,
+    turn_power,
+)
+
+K_SABOTAGE: Final = kind("sabotage", CARD, "4.1.3")
+K_FALSE_ORDERS: Final = kind("false-orders", FIGHT, "4.1.3")
+K_FALSE_ORDERS_TO: Final = kind("false-orders-to", CLEARING, "4.1.3", FIGHT)
+K_GIVE_BACK: Final = kind("give-back", CARD, "4.1.3")
+K_PROPAGANDA_WITH: Final = kind("propaganda-with", CARD, "4.1.3")
+K_PROPAGANDA: Final = kind("propaganda", FIGHT, "4.1.3", CARD)
+K_LEAGUE: Final = kind("league", ITEM, "4.1.3")
+K_INFORMANTS: Final = kind("informants", CARD, "4.1.3")
+L_GAVE_BACK: Final = saying("gave-back", who=SEAT, card=CARD)
+L_EXHAUSTED_ITEM: Final = saying("exhausted-crafted", who=SEAT, item=ITEM)
+L_INFORMED: Final = saying("informed", who=SEAT, card=CARD)
+
+PARTISANS: Final = ("fox-partisans", "rabbit-partisans", "mouse-partisans")
+CHARMED: Final = number("charm-offensive", "cards")
+CHARMED_POINTS: Final = number("charm-offensive", "foe_vp")
+MOVE: Final = deed("move")
+BATTLE: Final = deed("battle")
+
+
+# ---------------------------------------------------------------- battle
+def partisans(g: Root, f: int, card: int, b: Fight) -> Rule[None]:
+    """In a clearing of the card's suit: an extra hit, and all cards in hand of other suits are discarded, birds too."""
+    suit = CARD_SUIT[card]
+    if g.suits[b.clearing] != suit:
+        return
+    used = yield from wants(g, f, card)
+    if used:
+        add_hits(g, f, b, number(CARD_EFFECT[card], "hits"))
+        g.chance.reveal()
+        for other in [x for x in sorted(g.hands[f]) if CARD_SUIT[x] != suit]:
+            discard_from_hand(g, f, other)
+
+
+# ---------------------------------------------------------------- Birdsong
+def sabotaged(g: Root, f: int) -> list[int]:
+    """The crafted cards of enemies."""
+    return [card for foe in enemies(g, f) for card in g.effects[foe]]
+
+
+def can_sabotage(g: Root, f: int, card: int) -> bool:
+    """Whether an enemy has crafted a persistent effect."""
+    return bool(sabotaged(g, f))
+
+
+def saboteurs(g: Root, f: int, card: int) -> Rule[None]:
+    """Discarded to discard a crafted card of an enemy."""
+    target = yield Ask(g.seat[f], K_SABOTAGE, lambda: sabotaged(g, f))
+    discard_effect(g, f, card)
+    for foe in enemies(g, f):
+        if target in g.effects[foe]:
+            discard_effect(g, foe, target)
+
+
+def marches(g: Root, foe: int, c: int) -> list[int]:
+    """Where an enemy's warriors can be sent, whoever rules; a snare holds them, and the ferry waits for its own passengers."""
+    if snared(g, foe, c):
+        return []
+    return [b for b in adjacent(g, foe, c) if b == BURROW or not g.scorched >> b & 1]
+
+
+def misled(g: Root, f: int) -> list[int]:
+    """Clearing and enemy whose warriors there can move."""
+    return [c * SIZE + foe for c in range(12) for foe in enemies(g, f) if g.warriors[foe * PLACES + c] and marches(g, foe, c)]
+
+
+def can_mislead(g: Root, f: int, card: int) -> bool:
+    """Whether warriors of any enemy can move."""
+    return bool(misled(g, f))
+
+
+def false_orders(g: Root, f: int, card: int) -> Rule[None]:
+    """Discarded to move half of an enemy's warriors, rounded up, out of a clearing; the enemy is the mover and pays for it."""
+    chosen = yield Ask(g.seat[f], K_FALSE_ORDERS, lambda: misled(g, f))
+    a, foe = chosen // SIZE, chosen % SIZE
+    to = yield Ask(g.seat[f], K_FALSE_ORDERS_TO, lambda: marches(g, foe, a), about=chosen)
+    discard_effect(g, f, card)
+    shift(g, foe, a, to, (g.warriors[foe * PLACES + a] + 1) // 2)
+    yield from arrive(g, foe, foe, to)
+
+
+def swap_meet(g: Root, f: int, card: int) -> Rule[None]:
+    """A random card of another player, who gets any card in return."""
+    other = yield from choose(g, f, card, others_with_cards)
+    take_random_card(g, f, other)
+    given = yield Ask(g.seat[f], K_GIVE_BACK, lambda: g.hands[f][:])
+    if other != RIVERFOLK:
+        conceal(g, f)
+    g.hands[f].remove(given)
+    receive(g, other, given)
+    if f == RIVERFOLK:  # 11.2.3
+        show_in_hand(g, other, given)
+    g.chance.reveal()
+    for reader in (f, other):
+        g.say(L_GAVE_BACK, g.seat[f], given, to=g.seat[reader])
+
+
+def eyrie_emigre(g: Root, f: int, card: int) -> Rule[None]:
+    """A move, then a battle where it led; whoever does not do both loses the card."""
+    to = yield from move(g, f, may_stop=True)
+    fought = False
+    if 0 <= to < BURROW:
+        fought = yield from battle(g, f, at=to, may_stop=True)
+    if not fought:
+        discard_effect(g, f, card)
+
+
+# ---------------------------------------------------------------- Daylight
+def persuaded(g: Root, f: int, paid: int) -> list[int]:
+    """Enemy warriors in clearings of a card's suit that a warrior of the owner can replace: clearing and faction."""
+    if not g.supply[f]:
+        return []
+    found: list[int] = []
+    for c in range(12):
+        if fits(paid, g.suits[c]) and can_place(g, f, c):
+            for foe in enemies(g, f):
+                if g.warriors[foe * PLACES + c] and not (foe == RIVERFOLK and hired_at(g, f, c)):  # 11.2.7.III/2
+                    found.append(c * SIZE + foe)
+    return found
+
+
+def pamphlets(g: Root, f: int) -> list[int]:
+    """Cards in hand whose suit reaches an enemy warrior."""
+    return [x for x in g.hands[f] if persuaded(g, f, x)]
+
+
+def can_persuade(g: Root, f: int, card: int) -> bool:
+    """Whether any card in hand reaches an enemy warrior."""
+    return bool(pamphlets(g, f))
+
+
+def propaganda_bureau(g: Root, f: int, card: int) -> Rule[None]:
+    """A card spent: an enemy warrior in a clearing of its suit gives way to one of the owner's."""
+    paid = yield Ask(g.seat[f], K_PROPAGANDA_WITH, lambda: pamphlets(g, f))
+    chosen = yield Ask(g.seat[f], K_PROPAGANDA, lambda: persuaded(g, f, paid), about=paid)
+    c, foe = chosen // SIZE, chosen % SIZE
+    spend(g, f, paid)
+    loss = Loss(foe, c, f)
+    loss.warriors = take_warriors(g, foe, c, 1, f)
+    yield from aftermath(g, [loss])
+    place_warriors(g, f, c, 1)
+
+
+def fresh_items(g: Root, f: int) -> list[int]:
+    """Crafted items that were not exhausted yet; they never refresh."""
+    return [item for item, n in enumerate(g.crafted[f]) if n > g.worn[f * len(ITEMS) + item]]
+
+
+def adventures(g: Root, f: int) -> list[int]:
+    """What an exhausted item allows: a move or a battle."""
+    return ([MOVE] if can_move(g, f) else []) + ([BATTLE] if can_battle(g, f) else [])
+
+
+def can_adventure(g: Root, f: int, card: int) -> bool:
+    """Whether there is an item to exhaust and something to do for it."""
+    return bool(fresh_items(g, f)) and bool(adventures(g, f))
+
+
+def league_of_adventurous_mice(g: Root, f: int, card: int) -> Rule[None]:
+    """A crafted item exhausted for a move or a battle."""
+    item = yield Ask(g.seat[f], K_LEAGUE, lambda: fresh_items(g, f))
+    what = yield Ask(g.seat[f], K_ACT, lambda: adventures(g, f))
+    g.worn[f * len(ITEMS) + item] += 1
+    g.say(L_EXHAUSTED_ITEM, g.seat[f], item)
+    if what == MOVE:
+        yield from move(g, f)
+    else:
+        yield from battle(g, f)
+
+
+# ---------------------------------------------------------------- Evening
+def charm_offensive(g: Root, f: int, card: int) -> Rule[None]:
+    """A card for its owner, a point for another player."""
+    other = yield from choose(g, f, card, others)
+    draw(g, f, CHARMED)
+    score(g, other, CHARMED_POINTS)
+
+
+def lurking(g: Root) -> list[int]:
+    """Ambush cards on the discard pile; those among the Lost Souls lie elsewhere."""
+    return [x for x in g.discards if IS_AMBUSH[x]]
+
+
+def can_inform(g: Root, f: int, card: int) -> bool:
+    """Whether an ambush card was discarded."""
+    return bool(lurking(g))
+
+
+def informants(g: Root, f: int, card: int) -> Rule[None]:
+    """An ambush card of the discard pile instead of drawing."""
+    found = yield Ask(g.seat[f], K_INFORMANTS, lambda: lurking(g))
+    g.discards.remove(found)
+    g.hands[f].append(found)
+    show_in_hand(g, f, found)
+    g.say(L_INFORMED, g.seat[f], found)
+    g.used.append(NO_DRAW)
+
+
+for name in PARTISANS:
+    battle_power(AFTER_ROLL, name, partisans)
+turn_power(START_OF_BIRDSONG, "saboteurs", saboteurs, can_sabotage)
+turn_power(IN_BIRDSONG, "false-orders", false_orders, can_mislead)
+turn_power(IN_BIRDSONG, "swap-meet", swap_meet, anybody_has_cards)
+turn_power(END_OF_BIRDSONG, "eyrie-emigre", eyrie_emigre, always, must=True)
+turn_power(IN_DAYLIGHT, "propaganda-bureau", propaganda_bureau, can_persuade)
+turn_power(IN_DAYLIGHT, "league-of-adventurous-mice", league_of_adventurous_mice, can_adventure)
+turn_power(START_OF_EVENING, "charm-offensive", charm_offensive, always)
+turn_power(BEFORE_DRAWING, "informants", informants, can_inform)
+standing_power("soup-kitchens")  # board.py: strength
+standing_power("boat-builders")  # board.py: swims
+standing_power("corvid-planners")  # board.py: needs_rule
+standing_power("tunnels")  # board.py: adjacent
+standing_power("coffin-makers")  # pieces.py: to_supply; turn.py: open_coffins
+standing_power("murine-broker")  # craft.py
+standing_power("master-engravers")  # craft.py

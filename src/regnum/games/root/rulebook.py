@@ -1,0 +1,218 @@
+"""Root as the rest of Regnum sees it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from regnum.engine.ask import Ask
+from regnum.engine.chance import Chance
+from regnum.engine.errors import BadSetup
+from regnum.engine.kinds import Message
+from regnum.engine.registry import Option, Result, Rulebook
+from regnum.engine.state import State
+from regnum.games.root.board import VAGABONDS
+from regnum.games.root.components import (
+    CARD_DATA,
+    CARD_NAMES,
+    CHARACTERS,
+    DECK_SIZE,
+    DECKS,
+    FACTION,
+    FACTION_DATA,
+    FACTIONS,
+    GENERAL,
+    HAND_LIMIT,
+    ITEMS,
+    MAP_DATA,
+    MAPS,
+    PIECES,
+    PLOTS,
+    QUEST_DATA,
+    REACH,
+    SUITS,
+    VAGABOND,
+    VAGABOND_DATA,
+    WARRIORS,
+    WINNING_SCORE,
+)
+from regnum.games.root.counting import count
+from regnum.games.root.foretell import foretell
+from regnum.games.root.hidden import redeal
+from regnum.games.root.lexicon import DEEDS, KINDS, REASONS, SAYINGS
+from regnum.games.root.setup import begin
+from regnum.games.root.state import Root
+from regnum.games.root.victory import result
+from regnum.games.root.view import view
+from regnum.games.root.worth import worth
+
+OPTIONS: Final = [
+    Option("map", *MAPS),
+    Option("deck", *DECKS),
+    Option("order", "first-random", "given", "shuffled"),
+    Option("reach", "recommended", "any"),
+]
+BOARD: Final = (
+    "letter", "build_cost", "building", "token", "draw", "decree", "viziers", "supporters_limit", "conspiracy", "service",
+    "prices", "rank", "plot", "burrow_warriors_by_citadels",
+)  # fmt: skip
+"""What the client draws of a faction board."""
+RECOMMENDED: Final[dict[str, int]] = FACTION_DATA["reach"]["recommended"]
+BRAVE: Final[int] = FACTION_DATA["reach"]["brave"]
+DEFAULT_SEATS: Final = {
+    2: ["marquise", "eyrie"],
+    3: ["marquise", "eyrie", "alliance"],
+    4: ["marquise", "eyrie", "alliance", "vagabond"],
+    5: ["marquise", "eyrie", "alliance", "vagabond", "riverfolk"],
+    6: ["marquise", "eyrie", "alliance", "vagabond", "lizard", "riverfolk"],
+}
+"""The factions for a mere number of seats."""
+
+
+class RootRulebook(Rulebook):
+    """The rulebook: 2 to 6 seats, each a faction; a Vagabond may name its character, `vagabond:thief`."""
+
+    def __init__(self) -> None:
+        players = GENERAL["players"]
+        super().__init__("root", 1, players["min"], players["max"], 90, FACTIONS, OPTIONS, KINDS, SAYINGS, REASONS)
+
+    def seat_list(self, seats: int | list[str]) -> list[str]:
+        if isinstance(seats, int):
+            return super().seat_list(DEFAULT_SEATS.get(seats, seats))
+        super().seat_list([s.partition(":")[0] for s in seats])
+        for s in seats:
+            name, colon, character = s.partition(":")
+            if colon and (character not in CHARACTERS or not name.startswith("vagabond")):
+                raise BadSetup(f"{name} has no character {character!r}; a vagabond has {', '.join(CHARACTERS)}")
+        return list(seats)
+
+    def check(self, seats: list[str], options: dict[str, str]) -> None:
+        names = [s.partition(":")[0] for s in seats]
+        for faction in names:
+            if names.count(faction) > 1:
+                raise BadSetup(f"{faction} can sit only once")
+        if "vagabond2" in names and "vagabond" not in names:
+            raise BadSetup("vagabond2 needs a vagabond")
+        chosen = [s.partition(":")[2] for s in seats if ":" in s]
+        for character in chosen:
+            if chosen.count(character) > 1:
+                raise BadSetup(f"{character} can wander only once")
+        if options["reach"] != "any" and reach(names) < BRAVE:
+            raise BadSetup(f"the factions reach {reach(names)}, fewer than {BRAVE}; reach=any plays them all the same")
+
+    def start(self, seats: list[str], options: dict[str, str], chance: Chance) -> State:
+        return begin(seats, options, chance)
+
+    def view(self, g: State, seat: int | None) -> Any:
+        assert isinstance(g, Root)
+        return view(g, seat)
+
+    def redeal(self, g: State, seat: int, chance: Chance) -> None:
+        assert isinstance(g, Root)
+        redeal(g, seat, chance)
+
+    def result(self, g: State) -> Result:
+        assert isinstance(g, Root)
+        return result(g)
+
+    def worth(self, g: State, seat: int) -> float:
+        assert isinstance(g, Root)
+        return worth(g, seat)
+
+    def count(self, g: State) -> None:
+        assert isinstance(g, Root)
+        count(g)
+
+    def foretell(self, g: State, ask: Ask, option: int) -> list[Message]:
+        assert isinstance(g, Root)
+        return foretell(g, ask, option)
+
+    def static(self) -> Any:
+        return static()
+
+    def played(self, g: State, seats: list[str]) -> list[str]:
+        assert isinstance(g, Root)
+        return [played(g, s) for s in seats]
+
+
+def reach(names: list[str]) -> int:
+    """The sum of the reach of factions (A/2)."""
+    return sum([REACH[FACTIONS.index(name)] for name in names])
+
+
+def notice(names: list[str]) -> Message | None:
+    """What to tell a table whose factions reach less than is recommended (A)."""
+    wanted, found = RECOMMENDED[str(len(names))], reach(names)
+    return Message("root-notice-reach", {"n": found, "wanted": wanted}) if found < wanted else None
+
+
+def played(g: Root, seat: str) -> str:
+    """A seat with the character its Vagabond chose."""
+    name = seat.partition(":")[0]
+    f = FACTIONS.index(name)
+    if f not in VAGABONDS or g.vagabonds[f - VAGABOND].character < 0:
+        return seat
+    return f"{name}:{CHARACTERS[g.vagabonds[f - VAGABOND].character]}"
+
+
+def static() -> dict[str, Any]:
+    """Maps, cards and boards for the client; every Message becomes a text in each language."""
+    return {
+        "maps": [{**m, "name": Message(f"root-map-{m['id']}")} for m in MAP_DATA],
+        "cards": [
+            {
+                "id": CARD_NAMES[i],
+                "name": Message(f"root-card-{card['id']}"),
+                "text": Message(f"root-card-{card['id']}.text"),
+                "deck": DECKS[i // DECK_SIZE],
+                **{key: card[key] for key in ("suit", "kind", "cost", "item", "vp") if key in card},
+            }
+            for i, card in enumerate(CARD_DATA)
+        ],
+        "factions": [
+            {
+                "id": f,
+                "name": Message(f"root-faction-{f}"),
+                "reach": REACH[i],
+                "warriors": WARRIORS[i],
+                **{key: FACTION[f][key] for key in BOARD if key in FACTION[f]},
+            }
+            for i, f in enumerate(FACTIONS)
+        ],
+        "characters": [
+            {
+                "id": c["id"],
+                "name": Message(f"root-character-{c['id']}"),
+                "items": c["items"],
+                "special": Message(f"root-special-{c['special']}"),
+            }
+            for c in VAGABOND_DATA["character"]
+        ],
+        "leaders": [
+            {
+                "id": leader["id"],
+                "name": Message(f"root-leader-{leader['id']}"),
+                "text": Message(f"root-leader-{leader['id']}.text"),
+                "viziers": leader["viziers"],
+            }
+            for leader in FACTION["eyrie"]["leader"]
+        ],
+        "ministers": [
+            {
+                "id": m["id"],
+                "name": Message(f"root-minister-{m['id']}"),
+                "text": Message(f"root-minister-{m['id']}.text"),
+                "rank": m["rank"],
+            }
+            for m in FACTION["duchy"]["minister"]
+        ],
+        "quests": [
+            {"id": q["id"], "name": Message(f"root-quest-{q['id']}"), "suit": q["suit"], "items": q["items"]}
+            for q in QUEST_DATA["quest"]
+        ],
+        "items": {i: {"name": Message(f"root-item-{i}")} for i in ITEMS},
+        "pieces": {p: {"name": Message(f"root-piece-{p}")} for p in PIECES},
+        "plots": {p: {"name": Message(f"root-plot-{p}"), "text": Message(f"root-plot-{p}.text")} for p in PLOTS},
+        "suits": {s: {"name": Message(f"root-suit-{s}")} for s in SUITS},
+        "deeds": {d: {"name": Message(f"root-deed-{d}")} for d in DEEDS},
+        "limits": {"score": WINNING_SCORE, "hand": HAND_LIMIT, "dominance": GENERAL["dominance_vp"]},
+    }

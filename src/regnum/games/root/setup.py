@@ -1,0 +1,117 @@
+"""Set-up (5.1, C): markers, deck, hands, ruins, items; then each faction in letter order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.engine.ask import Rule
+from regnum.engine.chance import Chance
+from regnum.games.root.boards import (
+    AllianceBoard,
+    CorvidBoard,
+    DuchyBoard,
+    EyrieBoard,
+    LizardBoard,
+    RiverfolkBoard,
+    new_vagabond,
+)
+from regnum.games.root.components import (
+    CHARACTERS,
+    DECK_SIZE,
+    DECKS,
+    FACTION,
+    FACTIONS,
+    GENERAL,
+    IS_DOMINANCE,
+    ITEM_DATA,
+    MAPS,
+    NOBODY,
+    PLACES,
+    QUEST_DATA,
+    RUIN,
+    SUIT_MARKERS,
+    VAGABOND,
+    VAGABOND2,
+    WARRIORS,
+    WOODLANDS,
+)
+from regnum.games.root.factions.faction import rules_of
+from regnum.games.root.state import Root
+
+STARTING_HAND: Final[int] = GENERAL["starting_hand"]
+CHARACTER_OPEN: Final = -1
+CROWNS: Final[list[int]] = [rank["crowns"] for rank in FACTION["duchy"]["rank"]]
+
+
+def begin(seats: list[str], options: dict[str, str], chance: Chance) -> Root:
+    """The table before the factions set up: suits are laid, cards dealt."""
+    factions = [FACTIONS.index(s.partition(":")[0]) for s in seats]
+    seat = [factions.index(f) if f in factions else NOBODY for f in range(len(FACTIONS))]
+    order = factions[:]
+    if options["order"] == "shuffled":
+        chance.shuffle(order)
+    elif options["order"] == "first-random":
+        first = chance.pick(len(order))
+        order = order[first:] + order[:first]
+    number = MAPS.index(options["map"])
+    wood = WOODLANDS[number]
+    suits = wood.suits
+    if wood.marked:  # C.1
+        suits = SUIT_MARKERS[:]
+        chance.shuffle(suits)
+    deck = DECKS.index(options["deck"])
+    pile = [c for c in range(deck * DECK_SIZE, (deck + 1) * DECK_SIZE) if len(seats) > 2 or not IS_DOMINANCE[c]]  # 5.1.3/2
+    chance.shuffle(pile)
+    n = len(FACTIONS)
+    hands: list[list[int]] = [[] for _ in range(n)]
+    for f in order:
+        hands[f] = [pile.pop() for _ in range(STARTING_HAND)]  # 5.1.3
+    quests = list(range(len(QUEST_DATA["quest"])))
+    return Root(
+        chance, False, number, deck, order, seat, suits, wood.closed[:], [0] * n,
+        [w if seat[f] >= 0 else 0 for f, w in enumerate(WARRIORS)],
+        [0] * (n * PLACES), [[RUIN] if c in wood.ruins else [] for c in range(12)], [0] * 12, NOBODY, 0, 0, 0, [0] * 12,
+        [[] for _ in range(12)], wood.ferry, 0, hands, pile, [], [], [], [[] for _ in range(n)], [[0] * 8 for _ in range(n)],
+        [NOBODY] * n, [item["supply"] for item in ITEM_DATA["item"]], [], quests, 0, 0, 0, 0, [0, 0, 0], [], False, False,
+        [0] * n, [0] * (n * 8),
+        EyrieBoard([[], [], [], []], NOBODY, 0, 0, [], 0, 0), AllianceBoard([], 0), [new_vagabond(), new_vagabond()],
+        LizardBoard(0, 0, False, [], 0),
+        RiverfolkBoard([0] * n, [0] * n, [0] * n, [0] * 3, [0] * 3, [1, 1, 1], 0, NOBODY, NOBODY),
+        DuchyBoard(0, CROWNS[:], 0, []), CorvidBoard([2, 2, 2, 2], 0, False), [], 0,
+        characters(seats) + first_vagabond(order, chance), 0, [], [],
+    )  # fmt: skip
+
+
+def characters(seats: list[str]) -> list[int]:
+    """The characters given with the seats (`vagabond:thief`), for the first and the second Vagabond."""
+    found = [CHARACTER_OPEN, CHARACTER_OPEN]
+    for s in seats:
+        name, _, character = s.partition(":")
+        if character:
+            found[FACTIONS.index(name) - VAGABOND] = CHARACTERS.index(character)
+    return found
+
+
+def first_vagabond(order: list[int], chance: Chance) -> list[int]:
+    """Which of two Vagabonds sets up first (9.7.2)."""
+    return [VAGABOND + chance.pick(2)] if VAGABOND2 in order else []
+
+
+def letter_order(g: Root) -> list[int]:
+    """The factions in letter order; of two Vagabonds the one drawn by lot comes first."""
+    factions = sorted(g.order)
+    if g.agenda[2:] == [VAGABOND2]:
+        i = factions.index(VAGABOND)
+        factions[i], factions[i + 1] = VAGABOND2, VAGABOND
+    return factions
+
+
+def set_up(g: Root) -> Rule[None]:
+    """The set-up of one faction, in letter order (5.1.7); after the last one the first turn begins."""
+    factions = letter_order(g)
+    yield from rules_of(factions[g.stage]).set_up(g)
+    g.stage += 1
+    if g.stage == len(factions):
+        g.stage = 0
+        g.turn = 1
+        g.agenda = []

@@ -1,0 +1,190 @@
+"""The table: map, pieces, cards, boards, and whose turn it is."""
+
+from __future__ import annotations
+
+from regnum.engine.ask import Rule
+from regnum.engine.chance import Chance
+from regnum.engine.state import State
+from regnum.games.root.boards import (
+    AllianceBoard,
+    CorvidBoard,
+    DuchyBoard,
+    EyrieBoard,
+    LizardBoard,
+    RiverfolkBoard,
+    VagabondBoard,
+)
+from regnum.games.root.components import (
+    ALLIANCE,
+    CORVID,
+    DUCHY,
+    EXILES,
+    EYRIE,
+    LIZARD,
+    PLACES,
+    RIVERFOLK,
+    VAGABOND,
+    WOODLANDS,
+    Woodland,
+)
+
+BIRDSONG = 0
+DAYLIGHT = 1
+EVENING = 2
+PHASES = ["birdsong", "daylight", "evening"]
+
+
+class Root(State):
+    """A game of Root. Factions are ints 0..8; lists of factions have nine places whoever plays; seats only matter for asking.
+
+    Lists of warriors are flat: faction * 13 + place. Copies share what is never changed in place: `order`, `seat`, `suits`.
+    """
+
+    FIELDS = (
+        "chance", "over", "map_", "deck_", "order", "seat", "suits", "closed", "points", "supply", "warriors",
+        "buildings", "wood", "keep", "sympathy", "posts", "tunnels", "plots", "ruin_items", "ferry", "scorched",
+        "hands", "draw_pile", "discards", "lost_souls", "available", "effects", "crafted", "dominance", "item_supply",
+        "quests", "quest_pile", "turn", "now", "stage", "actions", "activated", "used", "ferried", "opened", "coffins", "worn",
+        "eyrie", "alliance", "vagabonds", "lizard", "riverfolk", "duchy", "corvid", "winners", "how", "agenda",
+        "phase", "battle", "known",
+    )  # fmt: skip
+    __slots__ = FIELDS[2:]
+
+    def __init__(
+        self, chance: Chance, over: bool, map_: int, deck_: int, order: list[int], seat: list[int], suits: list[int],
+        closed: list[list[int]], points: list[int], supply: list[int], warriors: list[int], buildings: list[list[int]],
+        wood: list[int], keep: int, sympathy: int, posts: int, tunnels: int, plots: list[int], ruin_items: list[list[int]],
+        ferry: int, scorched: int, hands: list[list[int]], draw_pile: list[int], discards: list[int], lost_souls: list[int],
+        available: list[int], effects: list[list[int]], crafted: list[list[int]], dominance: list[int], item_supply: list[int],
+        quests: list[int], quest_pile: list[int], turn: int, now: int, stage: int, actions: int, activated: list[int],
+        used: list[int], ferried: bool, opened: bool, coffins: list[int], worn: list[int], eyrie: EyrieBoard,
+        alliance: AllianceBoard,
+        vagabonds: list[VagabondBoard], lizard: LizardBoard, riverfolk: RiverfolkBoard, duchy: DuchyBoard, corvid: CorvidBoard,
+        winners: list[int], how: int, agenda: list[int], phase: int, battle: list[int],
+        known: list[int],
+    ) -> None:  # fmt: skip
+        super().__init__(chance, over)
+        self.map_: int = map_
+        self.deck_: int = deck_
+        self.order: list[int] = order
+        """Factions in turn order."""
+        self.seat: list[int] = seat
+        """The seat of each faction, -1 when it is not in play."""
+        self.suits: list[int] = suits
+        self.closed: list[list[int]] = closed
+        """Closed paths, as pairs (mountain map)."""
+        self.points: list[int] = points
+        self.supply: list[int] = supply
+        self.warriors: list[int] = warriors
+        self.buildings: list[list[int]] = buildings
+        """What fills the slots of each clearing, ruins too."""
+        self.wood: list[int] = wood
+        self.keep: int = keep
+        self.sympathy: int = sympathy
+        """Clearings with a sympathy token, as bits; so are trade posts and tunnels."""
+        self.posts: int = posts
+        self.tunnels: int = tunnels
+        self.plots: list[int] = plots
+        """Plot in a clearing: 0 none, n+1 face up, -(n+1) face down."""
+        self.ruin_items: list[list[int]] = ruin_items
+        self.ferry: int = ferry
+        self.scorched: int = scorched
+        """Clearings closed by the Scoundrel's torch, as bits."""
+        self.hands: list[list[int]] = hands
+        self.draw_pile: list[int] = draw_pile
+        """The last card is the top."""
+        self.discards: list[int] = discards
+        self.lost_souls: list[int] = lost_souls
+        self.available: list[int] = available
+        """Dominance cards beside the map."""
+        self.effects: list[list[int]] = effects
+        """Crafted persistent cards in each play area."""
+        self.crafted: list[list[int]] = crafted
+        """Crafted Items boxes, by kind of item."""
+        self.dominance: list[int] = dominance
+        """The activated dominance card of each faction, or -1."""
+        self.item_supply: list[int] = item_supply
+        self.quests: list[int] = quests
+        self.quest_pile: list[int] = quest_pile
+        self.turn: int = turn
+        """Turns begun."""
+        self.now: int = now
+        """Place in `order` of the faction whose turn it is."""
+        self.stage: int = stage
+        """Which step of the turn comes next."""
+        self.actions: int = actions
+        """Actions taken in this step of the turn."""
+        self.activated: list[int] = activated
+        """Crafting pieces activated this turn, by suit."""
+        self.used: list[int] = used
+        """Cards and abilities used this turn that may be used once."""
+        self.ferried: bool = ferried
+        self.opened: bool = opened
+        self.coffins: list[int] = coffins
+        """Warriors on Coffin Makers, by faction."""
+        self.worn: list[int] = worn
+        """Crafted items exhausted for good (League of Adventurous Mice), as faction * 8 + item."""
+        self.eyrie: EyrieBoard = eyrie
+        self.alliance: AllianceBoard = alliance
+        self.vagabonds: list[VagabondBoard] = vagabonds
+        self.lizard: LizardBoard = lizard
+        self.riverfolk: RiverfolkBoard = riverfolk
+        self.duchy: DuchyBoard = duchy
+        self.corvid: CorvidBoard = corvid
+        self.winners: list[int] = winners
+        self.how: int = how
+        self.agenda: list[int] = agenda
+        """What a step must still do, where it was cut into several; meaning is the step's own."""
+        self.phase: int = phase
+        """Birdsong, Daylight or Evening."""
+        self.battle: list[int] = battle
+        """The battle in progress: attacker, defender, clearing, ally, rolled hits and extra hits of both; empty without one."""
+        self.known: list[int] = known
+        """Cards everybody knows to be in a hand, as faction * 128 + card."""
+
+    def clone(self) -> Root:
+        """An independent copy; what belongs to factions that do not play is shared."""
+        seat = self.seat
+        hands, effects, crafted = self.hands[:], self.effects[:], self.crafted[:]
+        for f in self.order:
+            hands[f], effects[f], crafted[f] = hands[f][:], effects[f][:], crafted[f][:]
+        wanders = seat[VAGABOND] >= 0
+        return Root(
+            self.chance.clone(), self.over, self.map_, self.deck_, self.order, seat, self.suits, self.closed[:],
+            self.points[:], self.supply[:], self.warriors[:], [b[:] for b in self.buildings], self.wood[:], self.keep,
+            self.sympathy, self.posts, self.tunnels, self.plots[:],
+            [i[:] for i in self.ruin_items] if wanders else self.ruin_items, self.ferry, self.scorched,
+            hands, self.draw_pile[:], self.discards[:], self.lost_souls[:], self.available[:],
+            effects, crafted, self.dominance[:], self.item_supply[:], self.quests[:],
+            self.quest_pile[:] if wanders else self.quest_pile, self.turn, self.now, self.stage, self.actions,
+            self.activated[:], self.used[:], self.ferried,
+            self.opened, self.coffins[:], self.worn[:] if self.deck_ == EXILES else self.worn,
+            self.eyrie.clone() if seat[EYRIE] >= 0 else self.eyrie,
+            self.alliance.clone() if seat[ALLIANCE] >= 0 else self.alliance,
+            [v.clone() for v in self.vagabonds] if wanders else self.vagabonds,
+            self.lizard.clone() if seat[LIZARD] >= 0 else self.lizard,
+            self.riverfolk.clone() if seat[RIVERFOLK] >= 0 else self.riverfolk,
+            self.duchy.clone() if seat[DUCHY] >= 0 else self.duchy,
+            self.corvid.clone() if seat[CORVID] >= 0 else self.corvid,
+            self.winners[:], self.how, self.agenda[:], self.phase, self.battle[:], self.known[:],
+        )  # fmt: skip
+
+    def step(self) -> Rule[None]:
+        from regnum.games.root.turn import next_step
+
+        return next_step(self)
+
+
+def woodland(g: Root) -> Woodland:
+    """The map that is played on."""
+    return WOODLANDS[g.map_]
+
+
+def warriors_at(g: Root, f: int, c: int) -> int:
+    """How many warriors of a faction are in a clearing."""
+    return g.warriors[f * PLACES + c]
+
+
+def plays(g: Root, f: int) -> bool:
+    """Whether a faction is in the game."""
+    return g.seat[f] >= 0

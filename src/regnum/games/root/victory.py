@@ -1,0 +1,99 @@
+"""Points, dominance and the end of the game (3)."""
+
+from __future__ import annotations
+
+from regnum.engine.registry import Result, Score
+from regnum.games.root.board import ruler
+from regnum.games.root.components import BIRD, CARD_SUIT, NOBODY, VAGABOND, VAGABOND2, WINNING_SCORE, WOODLANDS
+from regnum.games.root.lexicon import FACTION, NUMBER, SEAT, saying
+from regnum.games.root.state import Root, plays
+
+L_SCORED = saying("scored", who=SEAT, n=NUMBER)
+L_LOST_POINTS = saying("lost-points", who=SEAT, n=NUMBER)
+L_WINS = saying("wins", who=SEAT, faction=FACTION)
+
+BY_POINTS = 0
+BY_DOMINANCE = 1
+HOW = ["root-end-points", "root-end-dominance"]
+
+
+def partner(g: Root, f: int) -> int:
+    """The coalition partner of a Vagabond, or NOBODY."""
+    if f in (VAGABOND, VAGABOND2) and plays(g, f):
+        return g.vagabonds[f - VAGABOND].partner
+    return NOBODY
+
+
+def in_coalition(g: Root, a: int, b: int) -> bool:
+    """Whether two factions are in a coalition, and so no enemies (2.7)."""
+    return a == b or partner(g, a) == b or partner(g, b) == a
+
+
+def enemies(g: Root, f: int) -> list[int]:
+    """The enemies of a faction in turn order, from the one after it."""
+    i = g.order.index(f)
+    others = g.order[i + 1 :] + g.order[:i]
+    return [x for x in others if not in_coalition(g, f, x)] if plays(g, VAGABOND) else others
+
+
+def scores(g: Root, f: int) -> bool:
+    """Whether a faction still has a score marker (3.3.1/2, 9.2.8/2)."""
+    return g.dominance[f] < 0 and partner(g, f) == NOBODY
+
+
+def score(g: Root, f: int, n: int) -> None:
+    """A faction scores at once, and wins with 30 points (3.1)."""
+    add_points(g, f, n)
+    check_points(g)
+
+
+def add_points(g: Root, f: int, n: int) -> None:
+    """Moves a score marker, never below 0 (R-21); several may move before `check_points` looks."""
+    if n and not g.over and scores(g, f):
+        g.points[f] = max(0, g.points[f] + n)
+        g.say(L_SCORED if n > 0 else L_LOST_POINTS, g.seat[f], abs(n))
+
+
+def check_points(g: Root) -> None:
+    """Ends the game if somebody has 30: most points, then the player in turn (3.1/2)."""
+    if g.over:
+        return
+    best = max([g.points[f] for f in g.order])
+    if best >= WINNING_SCORE:
+        first = [f for f in g.order if g.points[f] == best]
+        now = g.order[g.now]
+        win(g, now if now in first else first[0], BY_POINTS)
+
+
+def win(g: Root, f: int, how: int) -> None:
+    """A faction wins, and with it a Vagabond in coalition (9.2.8/2)."""
+    g.over = True
+    g.how = how
+    g.winners = [f]
+    for v in (VAGABOND, VAGABOND2, VAGABOND):  # a Vagabond may follow the other one (R-33)
+        if v not in g.winners and partner(g, v) in g.winners:
+            g.winners.append(v)
+    for w in g.winners:
+        g.say(L_WINS, g.seat[w], w)
+
+
+def check_dominance(g: Root, f: int) -> None:
+    """At the start of Birdsong: three clearings of the suit, or two opposite corners (3.3.1). Mercenaries do not count."""
+    card = g.dominance[f]
+    if card < 0 or partner(g, f) != NOBODY:
+        return
+    suit = CARD_SUIT[card]
+    wood = WOODLANDS[g.map_]
+    if suit == BIRD:
+        if any([ruler(g, c) == f and ruler(g, wood.opposite[c]) == f for c in wood.corners]):
+            win(g, f, BY_DOMINANCE)
+    elif sum([1 for c in range(12) if g.suits[c] == suit and ruler(g, c) == f]) >= 3:
+        win(g, f, BY_DOMINANCE)
+
+
+def result(g: Root) -> Result:
+    """Who won and how; before the end, who leads."""
+    points = [g.points[g.seat.index(s)] for s in range(len(g.order))]
+    winners = sorted([g.seat[f] for f in g.winners]) if g.over else [s for s, p in enumerate(points) if p == max(points)]
+    how = "root-end-coalition" if g.over and len(g.winners) > 1 else HOW[g.how]
+    return Result(winners, points, how, [Score("points", "root.3.1", points)])
