@@ -102,7 +102,7 @@ client: $(CLIENT)
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json | tools
 	$(NEED_NODE)
 	@echo 'installing what the browser table needs'
-	@cd web && npm ci --no-audit --no-fund --loglevel=error
+	@cd web && npm install --no-save --no-audit --no-fund --loglevel=error # npm ci refuses a lock without other systems' binaries
 	@touch $@
 
 $(CLIENT): $(WEB) $(WORDS) web/node_modules/.package-lock.json

@@ -132,6 +132,16 @@ def test_a_swap_meet_with_an_empty_hand_gives_the_card_back_and_needs_somebody_w
     assert t.begin("marquise").asked == "act"
 
 
+@law("root", "4.1.3", "11.2.3")
+def test_at_a_swap_meet_with_the_riverfolk_everybody_sees_the_card_of_the_open_hand() -> None:
+    t = table("marquise riverfolk eyrie").army("marquise", 8).hand("riverfolk", "x-anvil").hand("marquise", "x-sword")
+    t.effect("marquise", "x-swap-meet-1").begin("marquise").until("use").play("use x-swap-meet-1", "give-back x-sword")
+    assert t.live.view(2).players[0].known == ["x-anvil"] and t.live.view(2).players[1].hand == ["x-sword"]
+    t = table("riverfolk marquise eyrie").army("riverfolk", 8).hand("riverfolk", "x-anvil").hand("marquise", "x-sword")
+    t.effect("riverfolk", "x-swap-meet-1").begin("riverfolk").until("use").play("use x-swap-meet-1", "give-back x-anvil")
+    assert t.live.view(2).players[1].known == ["x-anvil"], "it left an open hand"
+
+
 @law("root", "4.1.3")
 def test_an_eyrie_emigre_moves_and_battles_at_the_end_of_birdsong() -> None:
     t = table("marquise eyrie").army("marquise", 8, 3).army("eyrie", 7).effect("marquise", "x-eyrie-emigre").begin("marquise")
@@ -183,6 +193,17 @@ def test_propaganda_needs_both_halves() -> None:
     t = table("marquise eyrie").army("marquise", 1).army("eyrie", 8).hand("marquise", "x-sword")
     t.effect("marquise", "x-propaganda-bureau").begin("marquise", "daylight")
     assert "use-card" not in t.options(), "no card of the suit"
+
+
+@law("root", "4.1.3", "11.2.7.III/2")
+def test_propaganda_spares_hired_mercenaries() -> None:
+    t = table("marquise riverfolk").army("marquise", 1).army("riverfolk", 8).hand("marquise", "x-anvil")
+    t.effect("marquise", "x-propaganda-bureau").begin("marquise", "daylight")
+    assert "use-card" in t.options()
+    t = table("marquise riverfolk").army("marquise", 1).army("riverfolk", 8).hand("marquise", "x-anvil")
+    t.g.riverfolk.mercenaries = MARQUISE
+    t.effect("marquise", "x-propaganda-bureau").begin("marquise", "daylight")
+    assert "use-card" not in t.options()
 
 
 @law("root", "4.1.3")
