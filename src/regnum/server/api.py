@@ -43,7 +43,7 @@ from regnum.server.problems import Denied
 from regnum.server.wire import TableState
 from regnum.words import LANGS, best_language, say, words
 
-IN_THE_MAKING: Final = {"root": (2, 4, 90), "paladins": (1, 4, 120), "oath": (1, 6, 150)}
+IN_THE_MAKING: Final = {"root": (2, 6, 90), "paladins": (1, 4, 120), "oath": (1, 6, 150)}
 """Games that are shown on the shelf before they can be played: fewest, most, minutes."""
 
 Call = Request[Any, Any, Any]
