@@ -13,7 +13,7 @@ from regnum.games.root.lexicon import CARD, FACTION, FIGHT, NUMBER, PIECE, SEAT,
 from regnum.games.root.pieces import aftermath, lose, pieces_at, take_warriors
 from regnum.games.root.state import Root
 from regnum.games.root.victory import add_points, check_points, enemies
-from regnum.games.root.windows import AFTER_ROLL, BEFORE_ROLL, open_window
+from regnum.games.root.windows import AFTER_ROLL, open_window
 
 K_BATTLE: Final = kind("battle", FIGHT, "4.3")
 K_AMBUSH: Final = kind("ambush", CARD, "4.3.1")
@@ -80,7 +80,6 @@ def fight(g: Root, b: Fight) -> Rule[None]:
     show(g, b)
     ended = yield from ambush(g, b)
     if not ended:
-        yield from open_window(g, BEFORE_ROLL, b)
         for f in g.order:
             yield from rules_of(f).before_roll(g, b)
         roll(g, b)

@@ -13,7 +13,6 @@ from regnum.games.root.state import Root
 
 L_USED: Final = saying("used-card", who=SEAT, card=CARD)
 
-BEFORE_ROLL: Final = "before-roll"
 AFTER_ROLL: Final = "after-roll"
 START_OF_BIRDSONG: Final = "start-birdsong"
 IN_BIRDSONG: Final = "in-birdsong"
@@ -26,7 +25,7 @@ BEFORE_DRAWING: Final = "before-drawing"
 ALWAYS: Final = "always"
 """Read by the rule it bends; no window opens."""
 WINDOWS: Final = (
-    BEFORE_ROLL, AFTER_ROLL, START_OF_BIRDSONG, IN_BIRDSONG, END_OF_BIRDSONG, START_OF_DAYLIGHT, IN_DAYLIGHT, START_OF_EVENING,
+    AFTER_ROLL, START_OF_BIRDSONG, IN_BIRDSONG, END_OF_BIRDSONG, START_OF_DAYLIGHT, IN_DAYLIGHT, START_OF_EVENING,
     BEFORE_DRAWING, ALWAYS,
 )  # fmt: skip
 
