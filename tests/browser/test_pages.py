@@ -133,9 +133,15 @@ def test_replay_walks_back_and_returns(door: Doorman) -> None:
     asked = me.question
     me.page.keyboard.press("r")
     me.page.wait_for_selector(".bar.look")
-    me.page.keyboard.press("Home")
+    me.page.keyboard.press("Escape")
+    me.page.wait_for_selector(".bar.ask")
+    me.page.click("[popovertarget=table-menu]")
+    me.page.click("#table-menu button:has-text('Look back')")
     me.page.wait_for_selector(".bar.look")
+    me.page.keyboard.press("Home")
+    me.page.wait_for_function("document.querySelector('.bar.look input').value === '0'")
     me.page.keyboard.press("ArrowRight")
+    me.page.wait_for_function("document.querySelector('.bar.look input').value === '1'")
     assert me.axe() == []
     me.page.keyboard.press("Escape")
     me.page.wait_for_selector(".bar.ask")

@@ -168,13 +168,15 @@ export class Session {
     this.live.send({ type: "agree", seat, yes });
   }
 
-  /** The decision after the viewer's last own line: where "since my last turn" begins. */
-  get sinceMine(): number {
+  /** Plays what happened since the viewer's last own line; where nothing did, looks back from the last moment. */
+  sinceMyTurn = (): void => {
     const state = this.live.state;
-    if (!state) return 0;
+    if (!state?.decisions) return;
     const mine = state.log.findLast((line) => this.own(state, line));
-    return Math.max(0, mine?.decision ?? 0);
-  }
+    const from = Math.max(0, mine?.decision ?? 0);
+    if (from < state.decisions) this.replay.play(from);
+    else this.replay.step(0);
+  };
 
   nameOf(seat: number): string {
     const state = this.live.state;

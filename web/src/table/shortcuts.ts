@@ -91,7 +91,7 @@ export function shortcuts(current: () => Session, openTab: (tab: Tab) => void, z
 
   function letter(session: Session, key: string): void {
     if (key === "z") session.undo();
-    else if (key === "r" && session.live.state?.decisions) session.replay.play(session.sinceMine);
+    else if (key === "r") session.sinceMyTurn();
     else if (key === "l") {
       openTab("log");
       focus("log");
