@@ -17,8 +17,8 @@ PACKAGE = Path("src") / "regnum"
 NOT_COMPILED = frozenset({"view.py"})
 
 
-def finished_games() -> list[str]:
-    """Returns the games of the registry: one that is still being written is not compiled."""
+def games_of_the_registry() -> list[str]:
+    """Returns the games that can be played: one that is still being written is not compiled."""
     tree = ast.parse((PACKAGE / "engine" / "registry.py").read_text(encoding="utf-8"))
     for node in tree.body:
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "GAMES":
@@ -28,7 +28,7 @@ def finished_games() -> list[str]:
 
 def compiled_files() -> list[str]:
     """Returns the paths mypyc compiles, sorted: engine, bots and every game of the registry but its view.py."""
-    games = [path for game in finished_games() for path in PACKAGE.glob(f"games/{game}/**/*.py")]
+    games = [path for game in games_of_the_registry() for path in PACKAGE.glob(f"games/{game}/**/*.py")]
     found = [*PACKAGE.glob("engine/*.py"), *PACKAGE.glob("bots/*.py"), *games]
     return sorted(path.as_posix() for path in found if path.name not in NOT_COMPILED)
 
@@ -45,7 +45,7 @@ def extensions() -> list[Any]:
     target = Path("build") / "mypyc"
     target.mkdir(parents=True, exist_ok=True)
     return mypycify(
-        compiled_files(), opt_level="3", debug_level="0", group_name="regnum", target_dir=str(target)
+        compiled_files(), opt_level="3", debug_level="0", group_name="regnum", multi_file=True, target_dir=str(target)
     )
 
 

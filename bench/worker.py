@@ -1,4 +1,5 @@
-"""One measurement in a process of its own: `python worker.py play|clone|replay SECONDS`, the package on PYTHONPATH.
+"""One measurement in a process of its own: `python worker.py GAME play|clone|replay|search SECONDS`, the package on
+PYTHONPATH.
 
 Prints one JSON object: the figure and the build that ran."""
 
@@ -6,10 +7,12 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
 from statistics import median
 from time import perf_counter, process_time
 
 import regnum
+from regnum.bots import choose
 from regnum.bots.arena import Arena
 from regnum.bots.dice import Dice
 from regnum.engine.chance import seeded
@@ -17,37 +20,40 @@ from regnum.engine.registry import rulebook
 from regnum.engine.session import CLONABLE, Session, start
 from regnum.sim import build_of
 
-GAME = "tek"
-SEATS = 3
+TABLES: dict[str, int | list[str]] = {"tek": 3, "root": ["marquise", "eyrie", "alliance", "vagabond"]}
+"""Who sits at the table of each game."""
 POSITIONS = 1000
 GAMES = 12
+ITERATIONS = 50
+"""How often the search thinks in each position; the positions lie so many decisions apart."""
 
 
-def first_question(seed: int) -> Session:
+def first_question(game: str, seed: int) -> Session:
     """A game at its first decision."""
-    book = rulebook(GAME)
-    return start(book.start(book.seat_list(SEATS), book.option_values({}), seeded(seed)), CLONABLE)
+    book = rulebook(game)
+    return start(book.start(book.seat_list(TABLES[game]), book.option_values({}), seeded(seed)), CLONABLE)
 
 
-def play(seconds: float) -> float:
+def play(game: str, seconds: float) -> float:
     """Decisions a second of random play with checkpoints, in CPU time."""
-    book, bots = rulebook(GAME), ["random"] * SEATS
+    book = rulebook(game)
+    bots = ["random"] * len(book.seat_list(TABLES[game]))
     made = seed = 0
     began = process_time()
     while process_time() - began < seconds:
         trace: list[int] = []
-        Arena(book, first_question(seed)).play(bots, seed, 0.0, None, trace)
+        Arena(book, first_question(game, seed)).play(bots, seed, 0.0, None, trace)
         made += len(trace)
         seed += 1
     return made / (process_time() - began)
 
 
-def clone(seconds: float) -> float:
+def clone(game: str, seconds: float) -> float:
     """Microseconds of a clone at a decision, the median over the positions of random games, best of a few at each."""
     found: list[float] = []
     seed = 0
     while len(found) < POSITIONS:
-        session, dice = first_question(seed), Dice(seed)
+        session, dice = first_question(game, seed), Dice(seed)
         while session.ask is not None and len(found) < POSITIONS:
             found.append(min(timed(session) for _ in range(5)))
             session.play(session.options[dice.below(len(session.options))])
@@ -62,14 +68,14 @@ def timed(session: Session) -> float:
     return (perf_counter() - began) * 1e6
 
 
-def replay(seconds: float) -> float:
+def replay(game: str, seconds: float) -> float:
     """Milliseconds to rebuild a whole game from its record, every answer checked; the median over a few games."""
     found = []
     for seed in range(GAMES):
-        game, dice = regnum.new(GAME, seats=SEATS, seed=seed), Dice(seed)
-        while not game.over:
-            game.session.play(game.session.options[dice.below(len(game.session.options))])
-        text = game.record()
+        played, dice = regnum.new(game, seats=TABLES[game], seed=seed), Dice(seed)
+        while not played.over:
+            played.session.play(played.session.options[dice.below(len(played.session.options))])
+        text = played.record()
         best = 1e9
         for _ in range(4):
             began = process_time()
@@ -79,6 +85,26 @@ def replay(seconds: float) -> float:
     return median(found)
 
 
+def search(game: str, seconds: float) -> float:
+    """Imagined worlds a second of the ismcts bot, in CPU time, in positions spread over random games."""
+    spent, searched, seed = 0.0, 0, 0
+    while spent < seconds:
+        arena, dice = Arena(rulebook(game), first_question(game, seed)), Dice(seed)
+        made = 0
+        while arena.session.ask is not None and spent < seconds:
+            if made % ITERATIONS == ITERATIONS - 1:
+                began = process_time()
+                choose("ismcts", arena, arena.session.ask.seat, seed, 0.0, ITERATIONS)
+                spent += process_time() - began
+                searched += ITERATIONS
+            arena.session.play(arena.session.options[dice.below(len(arena.session.options))])
+            made += 1
+        seed += 1
+    return searched / spent
+
+
+TASKS: dict[str, Callable[[str, float], float]] = {"play": play, "clone": clone, "replay": replay, "search": search}
+
 if __name__ == "__main__":
-    task = {"play": play, "clone": clone, "replay": replay}[sys.argv[1]]
-    print(json.dumps({"value": task(float(sys.argv[2])), "build": build_of(rulebook(GAME))}))
+    game, task = sys.argv[1], TASKS[sys.argv[2]]
+    print(json.dumps({"value": task(game, float(sys.argv[3])), "build": build_of(rulebook(game))}))

@@ -169,7 +169,7 @@ def games(lang: str, json: bool) -> None:
                 "rules": b.rules_version,
                 "seats": [b.fewest, b.most],
                 "minutes": b.minutes,
-                "roles": b.roles,
+                "roles": b.seatings(),
                 "options": {o.name: list(o.values) for o in b.options.values()},
                 "actions": b.actions,
             }
@@ -181,7 +181,7 @@ def games(lang: str, json: bool) -> None:
     for b in books:
         table = Table(title=f"{b.name}: {say(lang, f'{b.name}-title')}", show_header=False, title_justify="left")
         table.add_row("seats", f"{b.fewest} to {b.most}")
-        table.add_row("a seat plays", ", ".join(b.roles))
+        table.add_row("a seat plays", ", ".join(b.seatings()))
         for o in b.options.values():
             table.add_row(f"--{o.name}", f"[bold]{o.default}[/], {', '.join(o.values[1:])}".rstrip(", "))
         console.print(table)

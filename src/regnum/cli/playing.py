@@ -53,7 +53,7 @@ def new_game(name: str | None, seats: str | None, seed: int | None, extra: list[
     players, roles = read_players(seats or ",".join([HUMAN] + ["ismcts"] * (book.fewest - 1)))
     return new(
         name,
-        seats=[role or book.roles[0] for role in roles],
+        seats=roles,
         seed=randbelow(FIRST_SEED) if seed is None else seed,
         key=b"",
         players=players,
@@ -102,6 +102,9 @@ class TerminalTable:
     def run(self) -> None:
         """Asks people and bots until the game is over or somebody quits."""
         game = self.game
+        notice = game.book.notice(game.header.seats, game.header.options)
+        if notice is not None and game.decisions == 0:
+            self.console.print(Text(render(self.lang, notice)), style="yellow")
         while not game.over:
             bot = next((a for a in game.asks if self.players[a.seat] != HUMAN), None)
             if bot is not None:

@@ -7,10 +7,13 @@ import json as json_text
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
 from regnum.cli.arguments import BadArgument, read_options, read_seats, split
 from regnum.engine.registry import rulebook
+from regnum.messages import render
 from regnum.sim import Simulation, simulate
+from regnum.words import DEFAULT_LANG
 
 
 def sim(game: str, games: int, seed: int, bots: str, seats: str | None, iterations: int, json: bool, extra: list[str]) -> None:
@@ -27,6 +30,9 @@ def sim(game: str, games: int, seed: int, bots: str, seats: str | None, iteratio
             game, games, seed, split(bots, "--bots"), read_seats(seats), options, iterations,
             lambda n: bar.update(task, completed=n),
         )  # fmt: skip
+    notice = book.notice(result.seats, result.options)
+    if notice is not None:
+        stderr.print(Text(render(DEFAULT_LANG, notice)), style="yellow", soft_wrap=True)
     if json:
         print(json_text.dumps(result.plain()))
     else:

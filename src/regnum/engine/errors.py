@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from regnum.engine.kinds import Message
+
 
 class IllegalMove(ValueError):
     """The answer is not open. `reason` is a message key and `clause` the rule behind it ("" when none applies)."""
@@ -21,7 +23,11 @@ class CannotUndo(ValueError):
 
 
 class BadSetup(ValueError):
-    """An unknown game, seat, role or option."""
+    """An unknown game, seat, role or option. `reason` says it to players, where the set-up lets them choose it."""
+
+    def __init__(self, text: str, reason: Message | None = None) -> None:
+        super().__init__(text)
+        self.reason: Message | None = reason
 
 
 class BadRecord(ValueError):

@@ -11,7 +11,7 @@ from regnum.engine.errors import BadSetup
 from regnum.engine.kinds import Kind, Message, Reason, Saying, number_actions
 from regnum.engine.state import State
 
-GAMES = ("tek",)
+GAMES = ("tek", "root")
 """The folders of `regnum.games`; a fifth game is one more name here."""
 
 
@@ -113,13 +113,21 @@ class Rulebook:
         """What never changes and the client draws: maps, cards, tracks."""
         return {}
 
+    def seatings(self) -> list[str]:
+        """What can be asked for at a seat: the roles, and finer wishes where the game knows them."""
+        return self.roles
+
     def check(self, seats: list[str], options: dict[str, str]) -> None:
         """Raises BadSetup for a combination the general checks let through."""
 
+    def notice(self, seats: list[str], options: dict[str, str]) -> Message | None:
+        """What to tell a table whose set-up is allowed but not advised."""
+        return None
+
     # ---------------------------------------------------------------- set-up
     def seat_list(self, seats: int | list[str]) -> list[str]:
-        """Seats as a list of roles; a number means so many seats whose role is open. Raises BadSetup."""
-        listed = [self.roles[0]] * seats if isinstance(seats, int) else list(seats)
+        """Seats as a list of roles; a number means so many seats, and "" one seat, whose role is open. Raises BadSetup."""
+        listed = [self.roles[0]] * seats if isinstance(seats, int) else [s or self.roles[0] for s in seats]
         if not self.fewest <= len(listed) <= self.most:
             raise BadSetup(f"{self.name} is for {self.fewest} to {self.most} seats, not {len(listed)}")
         for role in listed:

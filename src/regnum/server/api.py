@@ -18,6 +18,7 @@ from regnum.engine.registry import GAMES, Rulebook, rulebook
 from regnum.law import UnknownClause, clauses, law_of, search
 from regnum.messages import render
 from regnum.server.forms import (
+    Advice,
     Again,
     Chart,
     ClauseText,
@@ -37,13 +38,15 @@ from regnum.server.forms import (
     Sit,
     Upload,
     Value,
+    Wish,
 )
 from regnum.server.house import House
+from regnum.server.lobby import checked
 from regnum.server.problems import Denied
 from regnum.server.wire import TableState
 from regnum.words import LANGS, best_language, say, words
 
-IN_THE_MAKING: Final = {"root": (2, 6, 90), "paladins": (1, 4, 120), "oath": (1, 6, 150)}
+IN_THE_MAKING: Final = {"paladins": (1, 4, 120), "oath": (1, 6, 150)}
 """Games that are shown on the shelf before they can be played: fewest, most, minutes."""
 
 Call = Request[Any, Any, Any]
@@ -72,7 +75,7 @@ async def games(request: Call) -> list[GameInfo]:
     for name, (fewest, most, minutes) in IN_THE_MAKING.items():
         if name not in GAMES:
             title, tagline = say(lang, f"{name}-title"), say(lang, f"{name}-tagline")
-            shelf.append(GameInfo(name, title, tagline, fewest, most, minutes, False, [], [], []))
+            shelf.append(GameInfo(name, title, tagline, fewest, most, minutes, False, [], [], [], []))
     return shelf
 
 
@@ -96,14 +99,18 @@ def game_info(book: Rulebook, lang: str) -> GameInfo:
         most=book.most,
         minutes=book.minutes,
         ready=True,
-        roles=[Value(role, role_label(book, role, lang)) for role in book.roles],
+        roles=[Value(role, role_label(book, role, lang)) for role in book.seatings()],
+        usual=[book.seat_list(n) for n in range(book.fewest, book.most + 1)],
         options=options,
         bots=[value(lang, bot, f"regnum-bot-{bot}") for bot in BOTS],
     )
 
 
 def role_label(book: Rulebook, role: str, lang: str) -> str:
-    """What a seat can play: a shared word (`regnum-role-any`), or one of the game's own nouns."""
+    """What a seat can play: a shared word (`regnum-role-any`), or one of the game's own nouns; `a:b` is a with b."""
+    role, colon, finer = role.partition(":")
+    if colon:
+        return say(lang, "regnum-role-with", it=role_label(book, role, lang), more=role_label(book, finer, lang))
     nouns = (kind.noun for kind in book.kinds if role in kind.noun.slugs)
     noun = next(nouns, None)
     return say(lang, f"regnum-role-{role}") if noun is None else render(lang, Message(noun.prefix + role))
@@ -130,6 +137,18 @@ def in_all_languages(thing: Any) -> dict[str, str]:
     if not isinstance(thing, Message):
         raise TypeError(f"cannot encode {type(thing).__name__}")
     return {lang: render(lang, thing) for lang in LANGS}
+
+
+@post("/api/games/{game:str}/advice")
+async def advice(request: Call, game: Name, data: JSONBody[Wish]) -> Advice:
+    """What there is to say about a set-up before it is played."""
+    lang = language(request)
+    try:
+        book, roles, options = checked(game, data.roles, data.options)
+    except Denied as denied:
+        return Advice(problem=denied.problem(lang).text)
+    notice = book.notice(roles, options)
+    return Advice(notice="" if notice is None else render(lang, notice))
 
 
 @get("/api/law/{game:str}")
@@ -232,5 +251,5 @@ async def record(request: Call, table: Name, key: Key = "") -> Response[str]:
 
 
 HANDLERS: Final = [
-    games, static, the_law, health, tables, make_table, sit, fill, again, upload, at, scores, record,
+    games, static, advice, the_law, health, tables, make_table, sit, fill, again, upload, at, scores, record,
 ]  # fmt: skip

@@ -152,7 +152,7 @@ class SetupOption(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """A game on the shelf; `ready` once it can be played."""
+    """A game on the shelf; `ready` once it can be played. `usual` are the roles for each number of seats, fewest first."""
 
     name: str
     title: str
@@ -162,8 +162,23 @@ class GameInfo(msgspec.Struct):
     minutes: int
     ready: bool
     roles: list[Value]
+    usual: list[list[str]]
     options: list[SetupOption]
     bots: list[Value]
+
+
+class Wish(msgspec.Struct):
+    """A set-up somebody thinks about."""
+
+    roles: list[str]
+    options: dict[str, str] = {}
+
+
+class Advice(msgspec.Struct):
+    """Why the set-up cannot be played, or what to know before playing it; both empty when there is nothing to say."""
+
+    problem: str = ""
+    notice: str = ""
 
 
 class RulingText(msgspec.Struct):

@@ -12,8 +12,9 @@ from typing import Final
 
 from regnum.bots import BOTS
 from regnum.engine.errors import BadRecord, BadSetup
+from regnum.engine.kinds import Message
 from regnum.engine.record import Record, parse
-from regnum.engine.registry import rulebook
+from regnum.engine.registry import Rulebook, rulebook
 from regnum.game import Game, load
 from regnum.server.forms import (
     Home,
@@ -53,13 +54,7 @@ class Lobby:
     # ---------------------------------------------------------------- making tables
     async def create(self, form: NewTable, lang: str) -> Made:
         """A new table; it begins at once when no chair is open. Raises Denied for a set-up the game does not know."""
-        try:
-            book = rulebook(form.game)
-            roles = book.seat_list([c.role or book.roles[0] for c in form.chairs])
-            options = book.option_values(form.options)
-            book.check(roles, options)
-        except BadSetup as error:
-            raise Denied("regnum-setup-bad", why=str(error)) from error
+        book, roles, options = checked(form.game, [c.role for c in form.chairs], form.options)
         seated = [seat_of(i, c, roles[i]) for i, c in enumerate(form.chairs)]
         row = TableRow(
             id=table_id(),
@@ -232,6 +227,18 @@ class Lobby:
         at = datetime.fromtimestamp(row.updated / 1000, UTC).isoformat()
         title = say(lang, f"{row.game}-title")
         return YourTable(row.id, row.game, title, row.name, shown, turn, row.over, text, at)
+
+
+def checked(game: str, roles: list[str], options: dict[str, str]) -> tuple[Rulebook, list[str], dict[str, str]]:
+    """The rulebook, the seats and the options of a set-up; a role left empty is the usual one. Raises Denied."""
+    try:
+        book = rulebook(game)
+        usual = book.seat_list(len(roles))
+        seats, values = book.seat_list([role or usual[i] for i, role in enumerate(roles)]), book.option_values(options)
+        book.check(seats, values)
+    except BadSetup as error:
+        raise Denied(error.reason or Message("regnum-setup-bad", {"why": str(error)})) from error
+    return book, seats, values
 
 
 def seat_of(seat: int, chair: NewChair, role: str) -> ChairRow:

@@ -22,7 +22,7 @@ from regnum.games.root.components import (
     WARRIORS,
     WOODLANDS,
 )
-from regnum.games.root.rulebook import notice, reach
+from regnum.games.root.rulebook import reach
 from regnum.law import law
 from tests.law.root.table import Table
 
@@ -57,9 +57,9 @@ def test_the_reach_of_the_factions() -> None:
         "marquise": 10, "eyrie": 7, "alliance": 3, "vagabond": 5, "vagabond2": 2, "lizard": 2, "riverfolk": 5, "duchy": 8,
         "corvid": 3,
     }  # fmt: skip
-    assert reach(["marquise", "eyrie"]) == 17 and notice(["marquise", "eyrie"]) is None
+    assert reach(["marquise", "eyrie"]) == 17 and RULEBOOK.notice(["marquise", "eyrie"], {}) is None
     assert refuses("marquise", "alliance") and not refuses("marquise", "alliance", reach="any")
-    low = notice(["marquise", "alliance", "riverfolk", "lizard"])
+    low = RULEBOOK.notice(["marquise", "alliance", "riverfolk", "lizard"], {})
     assert low is not None and low.args == {"n": 20, "wanted": 21}
     assert not refuses("marquise", "alliance", "riverfolk", "lizard"), "17 is enough for the brave"
 

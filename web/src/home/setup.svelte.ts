@@ -27,6 +27,11 @@ function remembered(): { game: string; plans: Record<string, Plan> } {
   }
 }
 
+/** What can sit only once: the role without its finer wish (`vagabond:thief`); nothing for a role left to chance. */
+function once(role: string): string {
+  return role === "any" || role === "random" ? "" : (role.split(":")[0] ?? "");
+}
+
 class Setup {
   game = $state("");
   plans = $state<Record<string, Plan>>({});
@@ -49,7 +54,8 @@ class Setup {
     this.game = info.name;
     const old = this.plans[info.name] ?? { seats: [], options: {} };
     const count = Math.min(Math.max(old.seats.length || USUAL, info.fewest), info.most);
-    const seats = Array.from({ length: count }, (_, i) => this.fitSeat(info, old.seats[i] ?? this.botSeat(info, i), i));
+    const seats: Seat[] = [];
+    for (let i = 0; i < count; i++) seats.push(this.fitSeat(info, old.seats[i] ?? this.botSeat(info, i), seats, count));
     const options: Record<string, string> = {};
     for (const option of info.options) {
       const kept = option.values.find((value) => value.id === old.options[option.name]) ?? option.values[0];
@@ -60,13 +66,28 @@ class Setup {
 
   private botSeat(info: GameInfo, place: number): Seat {
     const bot = info.bots[Math.min(place, info.bots.length - 1)]?.id ?? "";
-    return { sitter: place === 0 ? "you" : "bot", bot, role: info.roles[0]?.id ?? "", name: "" };
+    return { sitter: place === 0 ? "you" : "bot", bot, role: "", name: "" };
   }
 
-  private fitSeat(info: GameInfo, seat: Seat, place: number): Seat {
-    const bot = info.bots.some((known) => known.id === seat.bot) ? seat.bot : this.botSeat(info, place).bot;
-    const role = info.roles.find((known) => known.id === seat.role)?.id ?? info.roles[0]?.id ?? "";
+  private fitSeat(info: GameInfo, seat: Seat, before: Seat[], count: number): Seat {
+    const bot = info.bots.some((known) => known.id === seat.bot) ? seat.bot : this.botSeat(info, before.length).bot;
+    const role = info.roles.some((known) => known.id === seat.role) ? seat.role : this.freeRole(info, before, count);
     return { ...seat, bot, role };
+  }
+
+  /** The first of the usual roles for so many seats that nobody has. */
+  private freeRole(info: GameInfo, others: Seat[], count: number): string {
+    const usual = info.usual[count - info.fewest] ?? [];
+    return usual.find((role) => !others.some((seat) => once(seat.role) === role)) ?? usual[others.length] ?? "";
+  }
+
+  /** Gives a seat a role; who had it before takes the seat's old one. */
+  recast(place: number, role: string): void {
+    const seat = this.plan.seats[place];
+    if (!seat) return;
+    const holder = this.plan.seats.find((other) => other !== seat && once(other.role) !== "" && once(other.role) === once(role));
+    if (holder) holder.role = seat.role;
+    seat.role = role;
   }
 
   choose(game: string, games: GameInfo[]): void {
@@ -76,7 +97,8 @@ class Setup {
   }
 
   add(info: GameInfo): void {
-    if (this.plan.seats.length < info.most) this.plan.seats.push(this.botSeat(info, this.plan.seats.length));
+    const seats = this.plan.seats;
+    if (seats.length < info.most) seats.push(this.fitSeat(info, this.botSeat(info, seats.length), seats, seats.length + 1));
     this.remember();
   }
 

@@ -22,6 +22,8 @@ export interface GameInfo {
   minutes: number;
   ready: boolean;
   roles: Named[];
+  /** The usual roles for each number of seats, fewest first. */
+  usual: string[][];
   options: GameOption[];
   bots: Named[];
 }
@@ -118,6 +120,9 @@ const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 export const api = {
   games: () => json<GameInfo[]>("/games"),
   statics: (game: string) => json<unknown>(`/games/${game}/static`),
+  /** What there is to say about a set-up before it is played. */
+  advice: (game: string, roles: string[], options: Record<string, string>) =>
+    json<{ problem: string; notice: string }>(`/games/${game}/advice`, {}, { roles, options }),
   law: (game: string) => json<Law>(`/law/${game}`),
   open: (wish: TableWish) => json<NewTable>("/tables", {}, wish),
   /** Any open chair, a certain one, or the one of a personal link. */

@@ -79,25 +79,38 @@ class RootRulebook(Rulebook):
         if isinstance(seats, int):
             return super().seat_list(DEFAULT_SEATS.get(seats, seats))
         super().seat_list([s.partition(":")[0] for s in seats])
+        seats = seated(seats)
         for s in seats:
             name, colon, character = s.partition(":")
             if colon and (character not in CHARACTERS or not name.startswith("vagabond")):
                 raise BadSetup(f"{name} has no character {character!r}; a vagabond has {', '.join(CHARACTERS)}")
-        return list(seats)
+        return seats
+
+    def seatings(self) -> list[str]:
+        wanderers = [f"{v}:{c}" for v in ("vagabond", "vagabond2") for c in CHARACTERS]
+        return [*self.roles, *wanderers]
 
     def check(self, seats: list[str], options: dict[str, str]) -> None:
         names = [s.partition(":")[0] for s in seats]
         for faction in names:
             if names.count(faction) > 1:
-                raise BadSetup(f"{faction} can sit only once")
+                it = Message(f"root-faction-{faction}")
+                raise BadSetup(f"{faction} can sit only once", Message("regnum-setup-twice", {"it": it}))
         if "vagabond2" in names and "vagabond" not in names:
-            raise BadSetup("vagabond2 needs a vagabond")
+            raise BadSetup("vagabond2 needs a vagabond", Message("root-setup-second"))
         chosen = [s.partition(":")[2] for s in seats if ":" in s]
         for character in chosen:
             if chosen.count(character) > 1:
-                raise BadSetup(f"{character} can wander only once")
+                it = Message(f"root-character-{character}")
+                raise BadSetup(f"{character} can wander only once", Message("regnum-setup-twice", {"it": it}))
         if options["reach"] != "any" and reach(names) < BRAVE:
-            raise BadSetup(f"the factions reach {reach(names)}, fewer than {BRAVE}; reach=any plays them all the same")
+            why = Message("root-setup-reach", {"n": reach(names), "wanted": BRAVE})
+            raise BadSetup(f"the factions reach {reach(names)}, fewer than {BRAVE}; reach=any plays them all the same", why)
+
+    def notice(self, seats: list[str], options: dict[str, str]) -> Message | None:
+        """Said when the factions reach less than is recommended (A)."""
+        wanted, found = RECOMMENDED[str(len(seats))], reach([s.partition(":")[0] for s in seats])
+        return Message("root-notice-reach", {"n": found, "wanted": wanted}) if found < wanted else None
 
     def start(self, seats: list[str], options: dict[str, str], chance: Chance) -> State:
         return begin(seats, options, chance)
@@ -139,10 +152,12 @@ def reach(names: list[str]) -> int:
     return sum([REACH[FACTIONS.index(name)] for name in names])
 
 
-def notice(names: list[str]) -> Message | None:
-    """What to tell a table whose factions reach less than is recommended (A)."""
-    wanted, found = RECOMMENDED[str(len(names))], reach(names)
-    return Message("root-notice-reach", {"n": found, "wanted": wanted}) if found < wanted else None
+def seated(seats: list[str]) -> list[str]:
+    """Seats in which "" has become a faction nobody named, the usual ones first."""
+    named = [s.partition(":")[0] for s in seats]
+    usual = [*DEFAULT_SEATS[len(seats)], *FACTIONS]
+    free = [name for i, name in enumerate(usual) if name not in named and name not in usual[:i]]
+    return [s or free.pop(0) for s in seats]
 
 
 def played(g: Root, seat: str) -> str:

@@ -60,7 +60,8 @@ class TekRulebook(Rulebook):
         named = [s for s in seats if s in NATIONS]
         for nation in named:
             if named.count(nation) > 1:
-                raise BadSetup(f"{nation} can sit only once")
+                it = Message(f"tek-nation-{nation}")
+                raise BadSetup(f"{nation} can sit only once", Message("regnum-setup-twice", {"it": it}))
 
     def start(self, seats: list[str], options: dict[str, str], chance: Chance) -> State:
         return begin(seats, options, chance)

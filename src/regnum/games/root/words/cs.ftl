@@ -2526,6 +2526,8 @@ root-hint-turmoil =
 ## The score sheet and a notice to the table
 
 root-score-points = Body
+root-setup-second = Druhý Tulák potřebuje u stolu prvního
+root-setup-reach = Tyto frakce mají dosah { $n }, méně než { $wanted }; dovolit to může volba Dosah
 root-notice-reach = Dosah frakcí je { $n }; pro tolik hráčů se doporučuje { $wanted }.
 
 ## Nouns of the questions

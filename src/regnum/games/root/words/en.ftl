@@ -2502,6 +2502,8 @@ root-hint-turmoil =
 ## The score sheet and a notice to the table
 
 root-score-points = Points
+root-setup-second = The second Vagabond needs a first one at the table
+root-setup-reach = These factions reach { $n }, less than { $wanted }; the option Reach can allow it
 root-notice-reach = The factions reach { $n }; { $wanted } is recommended for so many players.
 
 ## Nouns of the questions

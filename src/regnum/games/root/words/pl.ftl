@@ -2526,6 +2526,8 @@ root-hint-turmoil =
 ## The score sheet and a notice to the table
 
 root-score-points = Punkty
+root-setup-second = Drugi Włóczęga potrzebuje przy stole pierwszego
+root-setup-reach = Te frakcje mają zasięg { $n }, mniej niż { $wanted }; pozwolić na to może opcja Zasięg
 root-notice-reach = Zasięg frakcji to { $n }; dla tylu graczy zaleca się { $wanted }.
 
 ## Nouns of the questions
