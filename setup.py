@@ -14,7 +14,6 @@ from typing import Any
 from setuptools import setup
 
 PACKAGE = Path("src") / "regnum"
-NOT_COMPILED = frozenset({"view.py"})
 
 
 def games_of_the_registry() -> list[str]:
@@ -27,10 +26,10 @@ def games_of_the_registry() -> list[str]:
 
 
 def compiled_files() -> list[str]:
-    """Returns the paths mypyc compiles, sorted: engine, bots and every game of the registry but its view.py."""
+    """Returns the paths mypyc compiles, sorted: engine, bots and every game of the registry but its view*.py."""
     games = [path for game in games_of_the_registry() for path in PACKAGE.glob(f"games/{game}/**/*.py")]
     found = [*PACKAGE.glob("engine/*.py"), *PACKAGE.glob("bots/*.py"), *games]
-    return sorted(path.as_posix() for path in found if path.name not in NOT_COMPILED)
+    return sorted(path.as_posix() for path in found if not path.name.startswith("view"))
 
 
 def extensions() -> list[Any]:

@@ -1,4 +1,4 @@
-"""Write src/lib/types.gen.ts: the TypeScript twins of the Structs of server/wire.py and of every games/*/view.py.
+"""Write src/lib/types.gen.ts: the TypeScript twins of the Structs of server/wire.py and of every games/*/view*.py.
 
     python web/scripts/gen_types.py           write the file
     python web/scripts/gen_types.py --check   exit 1 when the file is not what the Structs say
@@ -75,9 +75,9 @@ def generate() -> str:
     """The whole file: the wire, then a namespace per game."""
     wire = import_module("regnum.server.wire")
     parts = [HEAD, *(interface(s, "") for s in structs(wire))]
-    for path in sorted(GAMES.glob("*/view.py")):
-        game = path.parent.name
-        inner = "\n\n".join(interface(s, "  ") for s in structs(import_module(f"regnum.games.{game}.view")))
+    for game in sorted({path.parent.name for path in GAMES.glob("*/view.py")}):
+        modules = [import_module(f"regnum.games.{game}.{path.stem}") for path in sorted((GAMES / game).glob("view*.py"))]
+        inner = "\n\n".join(interface(s, "  ") for module in modules for s in structs(module))
         parts.append(f"export namespace {game} {{\n{inner}\n}}")
     return "\n\n".join(parts) + "\n"
 

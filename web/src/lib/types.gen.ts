@@ -132,12 +132,6 @@ export interface Speak {
 }
 
 export namespace root {
-  /** Warriors of one faction in one place, or on one board. */
-  export interface Troop {
-    faction: string;
-    n: number;
-  }
-
   /** Tokens of one kind in a clearing; `plot` is the kind of a plot the viewer knows, `face_down` whether it lies so. */
   export interface Token {
     faction: string;
@@ -161,6 +155,92 @@ export namespace root {
     ferry: boolean;
     tower: boolean;
     scorched: boolean;
+  }
+
+  /** A faction and what lies before it. `points` is None without a score marker; `hand` is for those who may see it, and `known` are the cards everybody knows to be in it. `worn` are those of the crafted items that are exhausted. */
+  export interface Player {
+    seat: number;
+    faction: string;
+    points: number | null;
+    supply: number;
+    hand_count: number;
+    hand: string[] | null;
+    known: string[];
+    effects: string[];
+    crafted: string[];
+    worn: string[];
+    dominance: string | null;
+    coalition: string | null;
+    coffins: number;
+    draws: number;
+    marquise?: MarquiseView | null;
+    eyrie?: EyrieView | null;
+    alliance?: AllianceView | null;
+    vagabond?: VagabondView | null;
+    lizard?: LizardView | null;
+    riverfolk?: RiverfolkView | null;
+    duchy?: DuchyView | null;
+    corvid?: CorvidView | null;
+  }
+
+  /** A battle in progress; hits are what each side deals so far. */
+  export interface Battle {
+    attacker: string;
+    defender: string;
+    clearing: number;
+    ally: string | null;
+    rolled_by_attacker: number;
+    rolled_by_defender: number;
+    extra_by_attacker: number;
+    extra_by_defender: number;
+  }
+
+  /** An open quest. */
+  export interface Quest {
+    id: string;
+    suit: string;
+    items: string[];
+  }
+
+  /** A row of the score sheet: message key, clause, points of each seat. */
+  export interface Source {
+    key: string;
+    clause: string;
+    points: number[];
+  }
+
+  /** What one seat, or a spectator, sees. `order` are seats in turn order; `closed` are closed paths. */
+  export interface RootView {
+    phase: string;
+    turn: number;
+    active: number;
+    order: number[];
+    map: string;
+    deck: string;
+    clearings: Clearing[];
+    burrow: Clearing | null;
+    closed: number[][];
+    players: Player[];
+    actions: number;
+    activated: number[];
+    used: string[];
+    battle: Battle | null;
+    item_supply: string[];
+    draw_pile: number;
+    discards: string[];
+    lost_souls: string[];
+    available: string[];
+    quests: Quest[];
+    quest_pile: number;
+    sheet: Source[];
+    winners: number[];
+    how: string | null;
+  }
+
+  /** Warriors of one faction in one place, or on one board. */
+  export interface Troop {
+    faction: string;
+    n: number;
   }
 
   /** A track of pieces: how many are on the map and left; what the next one costs and scores, where it does. */
@@ -279,86 +359,6 @@ export namespace root {
     supply: string[] | null;
     placed: number;
     exerted: boolean;
-  }
-
-  /** A faction and what lies before it. `points` is None without a score marker; `hand` is for those who may see it, and `known` are the cards everybody knows to be in it. `worn` are those of the crafted items that are exhausted. */
-  export interface Player {
-    seat: number;
-    faction: string;
-    points: number | null;
-    supply: number;
-    hand_count: number;
-    hand: string[] | null;
-    known: string[];
-    effects: string[];
-    crafted: string[];
-    worn: string[];
-    dominance: string | null;
-    coalition: string | null;
-    coffins: number;
-    draws: number;
-    marquise?: MarquiseView | null;
-    eyrie?: EyrieView | null;
-    alliance?: AllianceView | null;
-    vagabond?: VagabondView | null;
-    lizard?: LizardView | null;
-    riverfolk?: RiverfolkView | null;
-    duchy?: DuchyView | null;
-    corvid?: CorvidView | null;
-  }
-
-  /** A battle in progress; hits are what each side deals so far. */
-  export interface Battle {
-    attacker: string;
-    defender: string;
-    clearing: number;
-    ally: string | null;
-    rolled_by_attacker: number;
-    rolled_by_defender: number;
-    extra_by_attacker: number;
-    extra_by_defender: number;
-  }
-
-  /** An open quest. */
-  export interface Quest {
-    id: string;
-    suit: string;
-    items: string[];
-  }
-
-  /** A row of the score sheet: message key, clause, points of each seat. */
-  export interface Source {
-    key: string;
-    clause: string;
-    points: number[];
-  }
-
-  /** What one seat, or a spectator, sees. `order` are seats in turn order; `closed` are closed paths. */
-  export interface RootView {
-    phase: string;
-    turn: number;
-    active: number;
-    order: number[];
-    map: string;
-    deck: string;
-    clearings: Clearing[];
-    burrow: Clearing | null;
-    closed: number[][];
-    players: Player[];
-    actions: number;
-    activated: number[];
-    used: string[];
-    battle: Battle | null;
-    item_supply: string[];
-    draw_pile: number;
-    discards: string[];
-    lost_souls: string[];
-    available: string[];
-    quests: Quest[];
-    quest_pile: number;
-    sheet: Source[];
-    winners: number[];
-    how: string | null;
   }
 }
 

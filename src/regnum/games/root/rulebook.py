@@ -12,35 +12,22 @@ from regnum.engine.registry import Option, Result, Rulebook
 from regnum.engine.state import State
 from regnum.games.root.board import VAGABONDS
 from regnum.games.root.components import (
-    CARD_DATA,
-    CARD_NAMES,
     CHARACTERS,
-    DECK_SIZE,
     DECKS,
-    FACTION,
     FACTION_DATA,
     FACTIONS,
     GENERAL,
-    HAND_LIMIT,
-    ITEMS,
-    MAP_DATA,
     MAPS,
-    PIECES,
-    PLOTS,
-    QUEST_DATA,
     REACH,
-    SUITS,
     VAGABOND,
-    VAGABOND_DATA,
-    WARRIORS,
-    WINNING_SCORE,
 )
 from regnum.games.root.counting import count
 from regnum.games.root.foretell import foretell
 from regnum.games.root.hidden import redeal
-from regnum.games.root.lexicon import DEEDS, KINDS, REASONS, SAYINGS
+from regnum.games.root.lexicon import KINDS, REASONS, SAYINGS
 from regnum.games.root.setup import begin
 from regnum.games.root.state import Root
+from regnum.games.root.static import static
 from regnum.games.root.victory import result
 from regnum.games.root.view import view
 from regnum.games.root.worth import worth
@@ -51,11 +38,6 @@ OPTIONS: Final = [
     Option("order", "first-random", "given", "shuffled"),
     Option("reach", "recommended", "any"),
 ]
-BOARD: Final = (
-    "letter", "build_cost", "building", "token", "draw", "decree", "viziers", "supporters_limit", "conspiracy", "service",
-    "prices", "rank", "plot", "burrow_warriors_by_citadels",
-)  # fmt: skip
-"""What the client draws of a faction board."""
 RECOMMENDED: Final[dict[str, int]] = FACTION_DATA["reach"]["recommended"]
 BRAVE: Final[int] = FACTION_DATA["reach"]["brave"]
 DEFAULT_SEATS: Final = {
@@ -167,67 +149,3 @@ def played(g: Root, seat: str) -> str:
     if f not in VAGABONDS or g.vagabonds[f - VAGABOND].character < 0:
         return seat
     return f"{name}:{CHARACTERS[g.vagabonds[f - VAGABOND].character]}"
-
-
-def static() -> dict[str, Any]:
-    """Maps, cards and boards for the client; every Message becomes a text in each language."""
-    return {
-        "maps": [{**m, "name": Message(f"root-map-{m['id']}")} for m in MAP_DATA],
-        "cards": [
-            {
-                "id": CARD_NAMES[i],
-                "name": Message(f"root-card-{card['id']}"),
-                "text": Message(f"root-card-{card['id']}.text"),
-                "deck": DECKS[i // DECK_SIZE],
-                **{key: card[key] for key in ("suit", "kind", "cost", "item", "vp") if key in card},
-            }
-            for i, card in enumerate(CARD_DATA)
-        ],
-        "factions": [
-            {
-                "id": f,
-                "name": Message(f"root-faction-{f}"),
-                "reach": REACH[i],
-                "warriors": WARRIORS[i],
-                **{key: FACTION[f][key] for key in BOARD if key in FACTION[f]},
-            }
-            for i, f in enumerate(FACTIONS)
-        ],
-        "characters": [
-            {
-                "id": c["id"],
-                "name": Message(f"root-character-{c['id']}"),
-                "items": c["items"],
-                "special": Message(f"root-special-{c['special']}"),
-            }
-            for c in VAGABOND_DATA["character"]
-        ],
-        "leaders": [
-            {
-                "id": leader["id"],
-                "name": Message(f"root-leader-{leader['id']}"),
-                "text": Message(f"root-leader-{leader['id']}.text"),
-                "viziers": leader["viziers"],
-            }
-            for leader in FACTION["eyrie"]["leader"]
-        ],
-        "ministers": [
-            {
-                "id": m["id"],
-                "name": Message(f"root-minister-{m['id']}"),
-                "text": Message(f"root-minister-{m['id']}.text"),
-                "rank": m["rank"],
-            }
-            for m in FACTION["duchy"]["minister"]
-        ],
-        "quests": [
-            {"id": q["id"], "name": Message(f"root-quest-{q['id']}"), "suit": q["suit"], "items": q["items"]}
-            for q in QUEST_DATA["quest"]
-        ],
-        "items": {i: {"name": Message(f"root-item-{i}")} for i in ITEMS},
-        "pieces": {p: {"name": Message(f"root-piece-{p}")} for p in PIECES},
-        "plots": {p: {"name": Message(f"root-plot-{p}"), "text": Message(f"root-plot-{p}.text")} for p in PLOTS},
-        "suits": {s: {"name": Message(f"root-suit-{s}")} for s in SUITS},
-        "deeds": {d: {"name": Message(f"root-deed-{d}")} for d in DEEDS},
-        "limits": {"score": WINNING_SCORE, "hand": HAND_LIMIT, "dominance": GENERAL["dominance_vp"]},
-    }
