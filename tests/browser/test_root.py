@@ -1,0 +1,83 @@
+"""Root by clicking: whole games against bots, the set-up on the home page, every faction's table in three languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Doorman
+from tests.browser.people import Person
+
+pytestmark = pytest.mark.browser
+ENOUGH = 1500
+BASE = ["marquise", "eyrie", "alliance", "vagabond"]
+EXPANSIONS = ["lizard", "riverfolk", "duchy", "corvid", "vagabond:tinker"]
+
+
+def table(person: Person, mine: str, roles: list[str], lang: str = "en", bot: str = "greedy", **options: str) -> str:
+    """A table at which this person plays `mine` and bots the other roles; its address."""
+    chairs = [
+        {"who": "human", "name": "Anna", "role": role} if role == mine else {"who": "bot", "bot": bot, "role": role} for role in roles
+    ]
+    wish = {"game": "root", "lang": lang, "options": {"reach": "any", **options}, "chairs": chairs}
+    made = person.page.request.post(f"{person.url}/api/tables", data=wish).json()
+    return f"{person.url}/t/{made['id']}?key={made['key']}"
+
+
+@pytest.mark.parametrize(
+    ("mine", "roles", "options", "lang"),
+    [
+        ("marquise", BASE, {"map": "autumn", "deck": "base"}, "en"),
+        ("riverfolk", EXPANSIONS, {"map": "lake", "deck": "exiles"}, "cs"),
+    ],
+    ids=["base", "expansions"],
+)
+def test_a_whole_game_against_bots(door: Doorman, mine: str, roles: list[str], options: dict[str, str], lang: str) -> None:
+    me = door.person(lang)
+    me.visit(table(me, mine, roles, lang, **options))
+    assert me.play(ENOUGH, seed=2)
+    me.page.wait_for_selector(".bar.over")
+    assert me.page.query_selector("table") is not None, "the score sheet"
+    assert me.axe() == []
+
+
+@pytest.mark.parametrize("device", ["desktop", "phone"])
+@pytest.mark.parametrize("mine", ["marquise", "eyrie", "alliance", "vagabond", "lizard", "riverfolk", "duchy", "corvid"])
+def test_every_faction_has_a_board_that_fits_and_is_accessible(door: Doorman, mine: str, device: str) -> None:
+    lang = "pl" if device == "phone" else "cs"
+    me = door.person(lang, device)
+    six = [mine, *[f for f in ("marquise", "eyrie", "vagabond", "corvid", "duchy", "alliance") if f != mine]][:6]
+    me.visit(table(me, mine, six, lang, "random", map="mountain" if device == "phone" else "winter"))
+    me.play(10)
+    assert me.is_asked()
+    assert me.axe() == []
+    assert not me.overflows()
+
+
+def test_the_home_page_seats_factions_and_says_what_they_reach(door: Doorman) -> None:
+    """A faction somebody has is swapped; a weak table is announced, a hopeless one refused, each in a sentence."""
+    me = door.person().go_home()
+    me.page.click(".game:has-text('Root')")
+    me.page.click(".seat >> nth=0")
+    roles = me.page.locator("dialog select[aria-label*='plays']")
+    assert [roles.nth(i).input_value() for i in range(roles.count())] == ["marquise", "eyrie", "alliance"]
+    roles.nth(0).select_option("alliance")
+    assert [roles.nth(i).input_value() for i in range(roles.count())] == ["alliance", "eyrie", "marquise"]
+    roles.nth(0).select_option("vagabond:thief")
+    roles.nth(2).select_option("riverfolk")
+    me.page.wait_for_selector("dialog [role=status]:has-text('reach')")
+    assert me.axe() == []
+    roles.nth(2).select_option("corvid")
+    me.page.wait_for_selector("dialog [role=alert]:has-text('reach')")
+
+
+def test_hidden_things_stay_hidden_on_the_page(door: Doorman) -> None:
+    """A spectator's page holds no card of a hand and no supporter."""
+    me, guest = door.person(), door.person()
+    address = table(me, "alliance", BASE, bot="random")
+    me.visit(address)
+    me.play(12)
+    me.is_asked()
+    guest.visit(address.partition("?")[0])
+    guest.page.wait_for_selector(".board")
+    assert guest.page.query_selector(".bar.ask") is None
+    assert guest.page.query_selector(".hand .card:not(.back)") is None
