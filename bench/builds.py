@@ -85,9 +85,9 @@ def compiled_yardstick(yardstick: Path, notes: list[str]) -> Path | None:
     return folder
 
 
-def measure(root: Path, package: Path, task: str, seconds: float, build: str) -> float:
+def measure(root: Path, package: Path, game: str, task: str, seconds: float, build: str) -> float:
     """One figure of a worker process. Raises RuntimeError when another build ran than was wanted."""
-    line = run([str(root / "bench" / "worker.py"), task, str(seconds)], package)
+    line = run([str(root / "bench" / "worker.py"), game, task, str(seconds)], package)
     found = json.loads(line)
     if found["build"] != build:
         raise RuntimeError(f"wanted the {build} build in {package}, but the {found['build']} one ran")

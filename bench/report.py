@@ -26,7 +26,7 @@ SECONDS = 0.8
 
 @dataclass
 class Row:
-    """A figure and its target; `passed` is None where it could not be measured."""
+    """A figure and its target, "" where it is only reported; `passed` is None then, and where it could not be measured."""
 
     what: str
     figure: float | None
@@ -34,6 +34,20 @@ class Row:
     target: str
     passed: bool | None
     note: str = ""
+
+
+@dataclass(frozen=True)
+class Goals:
+    """What is asked of a game: random play as a share of the yardstick's, compiled against pure, clone (us), replay (ms)."""
+
+    game: str
+    play: float
+    gain: float
+    clone: float
+    replay: float
+
+
+GOALS = (Goals("tek", 0.8, 4, 15, 10), Goals("root", 0.5, 4, 40, 100))
 
 
 def at_least(what: str, figure: float | None, unit: str, target: float, note: str = "") -> Row:
@@ -64,7 +78,7 @@ def main(root: Path, json: bool) -> int:
 
 
 def speed_rows(root: Path, builds: Builds, tell: Callable[[str], None]) -> list[Row]:
-    """Random play, clone and replay in every build there is."""
+    """Random play, clone, replay and search of every game in every build there is."""
     best: dict[str, float] = {}
     for n in range(ROUNDS):
         tell(f"random play, round {n + 1} of {ROUNDS}")
@@ -73,25 +87,38 @@ def speed_rows(root: Path, builds: Builds, tell: Callable[[str], None]) -> list[
             ("compiled", builds.compiled, builds.yard_compiled),
         ):
             if package is not None:
-                keep(best, build, measure(root, package, "play", SECONDS, build))
+                for goals in GOALS:
+                    keep(best, f"{goals.game} {build}", measure(root, package, goals.game, "play", SECONDS, build))
             if yardstick is not None and package is not None:
                 keep(best, f"yard {build}", measure_yardstick(yardstick, SECONDS, build))
+    return [row for goals in GOALS for row in rows_of(goals, root, builds, best, tell)]
+
+
+def rows_of(goals: Goals, root: Path, builds: Builds, best: dict[str, float], tell: Callable[[str], None]) -> list[Row]:
+    """The rows of one game; `best` is random play in decisions a second."""
+    game = goals.game
     rows = []
     for build in ("pure", "compiled"):
-        figure, yard = best.get(build), best.get(f"yard {build}")
+        figure, yard = best.get(f"{game} {build}"), best.get(f"yard {build}")
         ratio = figure / yard if figure is not None and yard is not None else None
         note = "not built" if figure is None else f"{figure:,.0f} decisions/s"
         note += "" if yard is None else f", yardstick {yard:,.0f}"
-        rows.append(at_least(f"random play against the yardstick, {build}", ratio, "x", 0.8, note))
-    both = "pure" in best and "compiled" in best
-    gain = best["compiled"] / best["pure"] if both else None
-    rows.append(at_least("compiled against pure", gain, "x", 4, "" if both else "not built"))
+        rows.append(at_least(f"{game}: random play against the yardstick, {build}", ratio, "x", goals.play, note))
+    pure, compiled = best.get(f"{game} pure"), best.get(f"{game} compiled")
+    gain = compiled / pure if pure is not None and compiled is not None else None
+    rows.append(at_least(f"{game}: compiled against pure", gain, "x", goals.gain, "" if gain is not None else "not built"))
     assert builds.pure is not None
-    tell("clone and replay")
-    clones = [measure(root, builds.pure, "clone", 0, "pure") for _ in range(3)]
-    rows.append(at_most("clone at a decision, pure, median", min(clones), "us", 15))
-    replays = [measure(root, builds.pure, "replay", 0, "pure") for _ in range(3)]
-    rows.append(at_most("replay of a whole record, pure, median", min(replays), "ms", 10))
+    tell(f"{game}: clone, replay and search")
+    clones = [measure(root, builds.pure, game, "clone", 0, "pure") for _ in range(3)]
+    rows.append(at_most(f"{game}: clone at a decision, pure, median", min(clones), "us", goals.clone))
+    replays = [measure(root, builds.pure, game, "replay", 0, "pure") for _ in range(3)]
+    rows.append(at_most(f"{game}: replay of a whole record, pure, median", min(replays), "ms", goals.replay))
+    for build, package in (("pure", builds.pure), ("compiled", builds.compiled)):
+        worlds = None
+        if package is not None:
+            worlds = max(measure(root, package, game, "search", SECONDS, build) for _ in range(3))
+        note = "" if worlds is not None else "not built"
+        rows.append(Row(f"{game}: worlds the ismcts bot imagines, {build}", worlds, "/s", "", None, note))
     return rows
 
 
@@ -129,8 +156,11 @@ def show(rows: list[Row], builds: Builds) -> None:
     for name in ("what", "figure", "target", "", "note"):
         table.add_column(name)
     for r in rows:
-        figure = "-" if r.figure is None else f"{r.figure:.3g} {r.unit}"
+        number = "" if r.figure is None else f"{r.figure:.3g}" if r.figure < 1000 else f"{r.figure:,.0f}"
+        figure = "-" if r.figure is None else f"{number} {r.unit}"
         verdict = {True: "[green]pass[/]", False: "[bold red]MISS[/]", None: "[yellow]not measured[/]"}[r.passed]
+        if not r.target and r.figure is not None:
+            verdict = "reported"
         table.add_row(r.what, figure, r.target, verdict, r.note)
     console.print(table)
     for note in builds.notes:

@@ -92,7 +92,7 @@ def search(game: str, seconds: float) -> float:
         arena, dice = Arena(rulebook(game), first_question(game, seed)), Dice(seed)
         made = 0
         while arena.session.ask is not None and spent < seconds:
-            if made % ITERATIONS == ITERATIONS - 1:
+            if made % ITERATIONS == 0 and len(arena.session.options) > 1:
                 began = process_time()
                 choose("ismcts", arena, arena.session.ask.seat, seed, 0.0, ITERATIONS)
                 spent += process_time() - began

@@ -8,6 +8,7 @@
     print(game.result.winners, game.result.scores)
 """
 
+import regnum.games  # noqa: F401  (the package first: the function of that name takes its place)
 from regnum.engine.errors import BadRecord, BadSetup, CannotUndo, IllegalMove
 from regnum.engine.registry import GAMES, Rulebook, rulebook
 from regnum.game import Game, load, new

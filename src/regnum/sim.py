@@ -20,7 +20,7 @@ from regnum.engine.session import CLONABLE, start
 ITERATIONS: Final = 100
 """How often a searching bot thinks before it answers, unless told otherwise."""
 INTERPRETED: Final = "view"
-"""The module of a game that is never compiled."""
+"""How the names of a game's modules begin that are never compiled."""
 
 
 @dataclass
@@ -133,7 +133,7 @@ def build_of(book: Rulebook) -> str:
     """ "compiled" if the engine, the bots and the rules of the game all run as machine code, else "pure"."""
     roots = ("regnum.engine", "regnum.bots", f"regnum.games.{book.name}")
     for name, module in list(sys.modules.items()):
-        if name.startswith(tuple(root + "." for root in roots)) and name.rpartition(".")[2] != INTERPRETED:
+        if name.startswith(tuple(root + "." for root in roots)) and not name.rpartition(".")[2].startswith(INTERPRETED):
             if not (getattr(module, "__file__", None) or "").endswith((".so", ".pyd")):
                 return "pure"
     return "compiled"

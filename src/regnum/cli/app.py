@@ -73,6 +73,8 @@ def play(
 
         regnum play tek --seats human:orcs,ismcts,greedy --lang cs --tokens yes
 
+        regnum play root --seats human:vagabond:thief,ismcts:marquise,greedy:eyrie --map lake
+
         regnum play --record evening.regnum
     """
     playing.play(game, seats, lang, seed, seconds, record, ctx.args)
@@ -99,7 +101,7 @@ def sim(
 
         regnum sim tek --games 20 --bots ismcts,greedy,random --seats 3 --iterations 200
 
-        regnum sim tek --seats orcs,elves,undead --tokens yes --json
+        regnum sim root --seats marquise,eyrie,alliance,vagabond:thief --deck exiles --json
     """
     simulating.sim(game, games, seed, bots, seats, iterations, json, ctx.args)
 

@@ -39,7 +39,9 @@ class Decision:
 
 
 class Checkpoint:
-    """The state where some step began, every answer since, and which of them a player really gave."""
+    """The state where some step began, every answer since, and which of them a player really gave.
+
+    The state is never played on, only copied, so that copies of a game share it."""
 
     __slots__ = ("answers", "base", "decisions", "lines", "real")
 
@@ -58,9 +60,11 @@ class Trail:
 
     __slots__ = ("dreams", "history", "mode", "now", "past", "steps")
 
-    def __init__(self, mode: int, past: list[Checkpoint], history: list[Decision]) -> None:
+    def __init__(
+        self, mode: int, past: list[Checkpoint], history: list[Decision], now: Checkpoint | None = None
+    ) -> None:
         self.mode: int = mode
-        self.now: Checkpoint | None = None
+        self.now: Checkpoint | None = now
         self.past: list[Checkpoint] = past
         self.history: list[Decision] = history
         self.dreams: list[Dream] = []
@@ -256,7 +260,7 @@ class Session:
         now = self.trail.now
         if now is None:
             raise ValueError("a playout cannot be cloned")
-        copy = resume(now.base.clone(), now.answers, Trail(mode, [], []), self.trail.dreams)
+        copy = resume(now.base.clone(), now.answers, copied(now, mode), self.trail.dreams)
         if self.group and copy.ask is not None and copy.ask.group is not None:
             copy.open_group(copy.ask.group)
             copy.answers = self.answers[:]
@@ -274,7 +278,7 @@ class Session:
         if now is None:
             raise ValueError("a playout cannot be imagined")
         dreams = [*self.trail.dreams, Dream(seat, seed, len(now.answers), redeal)]
-        copy = resume(now.base.clone(), now.answers, Trail(mode, [], []), dreams)
+        copy = resume(now.base.clone(), now.answers, copied(now, mode), dreams)
         if copy.ask is not None:
             if copy.ask.group is not None:
                 copy.open_group(copy.ask.group)
@@ -299,7 +303,8 @@ class Session:
         g.log = None if self.g.log is None else self.g.log[: point.lines]
         memory = self.g.chance.memory
         g.chance.memory = memory
-        copy = resume(g, answers, Trail(HISTORY, points, trail.history[: point.decisions]), [], point.real[:at], trail.history)
+        back = Trail(HISTORY, points, trail.history[: point.decisions], Checkpoint(point.base, point.decisions, point.lines))
+        copy = resume(g, answers, back, [], point.real[:at], trail.history)
         if memory is not None:
             g.chance.memory = {use: said for use, said in memory.items() if use <= g.chance.uses}
         if copy.ask is not None:
@@ -324,6 +329,11 @@ class Session:
         if last.mark != self.g.chance.mark:
             raise CannotUndo("something was rolled, drawn or revealed since", "regnum-undo-known")
         return self.rewind(len(history) - 1)
+
+
+def copied(now: Checkpoint, mode: int) -> Trail:
+    """The trail of a copy, from the same checkpoint and without history."""
+    return Trail(mode, [], [], None if mode == PLAYOUT else Checkpoint(now.base, 0, 0))
 
 
 def resume(

@@ -5,15 +5,20 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
-from regnum.engine import registry
+import regnum
 from regnum.engine.ask import PASS
 from regnum.engine.kinds import Arg, Message, Noun, Number, Pair, Seat
 from regnum.game import Game, OpenAsk, new
-from regnum.games.root.lexicon import CARD, CLEARING, KINDS, REASONS, SAYINGS
-from regnum.games.root.rulebook import OPTIONS, static
+from regnum.games.root.components import FACTIONS
+from regnum.games.root.lexicon import KINDS, PLACE_INTO, PLACE_PUT, REASONS, ROUTE, SAYINGS, CardNoun, PlaceNoun
+from regnum.games.root.rulebook import OPTIONS
+from regnum.games.root.static import static
 from regnum.messages import render
 from regnum.words import LANGS, words
 
@@ -40,10 +45,20 @@ HINTS: dict[str, list[str]] = {
 }
 
 
+RULES = Path(regnum.__file__).parent / "games" / "root"
+CLIENT = RULES.parents[3] / "web/src/games/root"
+TERMINAL = RULES.parents[1] / "cli/boards/root"
+BOARDS = {
+    "root-ability-": "the rules printed on a faction board",
+    "root-place-": "the legend of a map",
+    "root-zone-": "the headings of a faction board",
+}
+"""Words kept for what the client draws, used or not, and what they say."""
+
+
 @pytest.fixture(autouse=True)
 def strict(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("REGNUM_STRICT_WORDS", "1")
-    monkeypatch.setattr(registry, "GAMES", tuple({*registry.GAMES, "root"}))
 
 
 def text(lang: str, message: Message, me: int | None = None) -> str:
@@ -55,9 +70,9 @@ def text(lang: str, message: Message, me: int | None = None) -> str:
 
 def values(noun: Noun) -> list[int]:
     """The ints of a noun; of the long ones a sample in which every form of a sentence comes up."""
-    if noun is CLEARING:
+    if isinstance(noun, PlaceNoun):
         return [0, 4, 11, 12, 20, 21]
-    if noun is CARD:
+    if isinstance(noun, CardNoun):
         return list(range(0, noun.size, 9))
     if isinstance(noun, Pair):
         return [a * noun.second.size + b for a in values(noun.first)[:3] for b in values(noun.second)[:8]]
@@ -149,18 +164,109 @@ def test_everything_the_client_is_given_has_words(lang: str) -> None:
             text(lang, Message(f"root-option-{key}.help"))
 
 
+# ---------------------------------------------------------------- every word is used
+class References(Visitor):
+    """The messages an entry of a catalogue refers to."""
+
+    def __init__(self, entry: ast.Message) -> None:
+        self.found: set[str] = set()
+        self.visit(entry)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.found.add(node.id.name)
+
+
+def keys_in(x: object) -> Iterator[str]:
+    """The keys of every message in a thing."""
+    if isinstance(x, Message):
+        yield x.key.partition(".")[0]
+        yield from keys_in(x.args)
+    for part in x.values() if isinstance(x, dict) else x if isinstance(x, list) else []:
+        yield from keys_in(part)
+
+
+def words_of(noun: Noun) -> list[Arg]:
+    """Everything a noun can say."""
+    if isinstance(noun, Pair):
+        return words_of(noun.first) + words_of(noun.second)
+    return [noun.arg(x) for x in range(noun.size)]
+
+
+def said() -> Iterator[str]:
+    """The keys the rules can bring up."""
+    for noun in [kind.noun for kind in KINDS] + [noun for saying in SAYINGS for _, noun in saying.nouns]:
+        yield from keys_in(words_of(noun))
+    for noun in [kind.about for kind in KINDS if kind.about] + [reason.amount for reason in REASONS if reason.amount]:
+        yield from keys_in(words_of(noun))
+    yield from (f"root-{kind.name}-{form}" for kind in KINDS for form in ("ask", "wait", "option", "pass"))
+    yield from (f"root-log-{saying.key}" for saying in SAYINGS)
+    yield from (f"root-why-{reason.key}" for reason in REASONS)
+    yield from keys_in(static())
+    for option in OPTIONS:
+        yield from (f"root-option-{key}" for key in (option.name, *[f"{option.name}-{value}" for value in option.values]))
+    yield from ("root-title", "root-tagline", "root-score-points")
+    for path in RULES.rglob("*.py"):
+        yield from re.findall(r'"(root-[a-z0-9-]+[a-z0-9])"', path.read_text(encoding="utf-8"))
+
+
+def test_every_word_is_used() -> None:
+    entries = FluentParser().parse((RULES / "words/en.ftl").read_text(encoding="utf-8")).body
+    messages = {entry.id.name: References(entry).found for entry in entries if isinstance(entry, ast.Message)}
+    files = [path for path in (*CLIENT.rglob("*"), *TERMINAL.glob("*.py")) if path.suffix in (".svelte", ".ts", ".ftl", ".py")]
+    drawn = "".join(path.read_text(encoding="utf-8") for path in files)
+    stems = (*BOARDS, *re.findall(r"[`'\"](root-[a-z-]+-)\$?\{", drawn))
+    used = {*said(), *re.findall(r"\broot-[a-z0-9-]+", drawn), *[key for key in messages if key.startswith(stems)]}
+    todo = sorted(used)
+    while todo:
+        new = messages.get(todo.pop(), set()) - used
+        used |= new
+        todo += sorted(new)
+    assert sorted(messages.keys() - used) == []
+
+
 # ---------------------------------------------------------------- what is easily said wrong
 @pytest.mark.parametrize(
     ("lang", "me", "said"),
     [
         ("en", None, ["A places 1 warrior in clearing 5.", "A places 5 warriors in clearing 5."]),
-        ("cs", 0, ["Umísťuješ 1 bojovníka (mýtina 5).", "Umísťuješ 5 bojovníků (mýtina 5)."]),
-        ("pl", None, ["A umieszcza 1 wojownika (polana 5).", "A umieszcza 5 wojowników (polana 5)."]),
+        ("cs", 0, ["Umísťuješ 1 bojovníka na mýtinu 5.", "Umísťuješ 5 bojovníků na mýtinu 5."]),
+        ("pl", None, ["A umieszcza 1 wojownika na polanie 5.", "A umieszcza 5 wojowników na polanie 5."]),
     ],
 )
 def test_warriors_are_counted(lang: str, me: int | None, said: list[str]) -> None:
-    args: dict[str, Arg] = {"who": Seat(6).arg(0), "at": CLEARING.arg(4)}
+    args: dict[str, Arg] = {"who": Seat(6).arg(0), "at": PLACE_PUT.arg(4)}
     assert [text(lang, Message("root-log-placed-warriors", {**args, "n": n}), me) for n in (1, 5)] == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["A attacks the Eyrie in clearing 5.", "You attack the Eyrie in clearing 5.", "A attacks you in clearing 5."]),
+        ("cs", ["A útočí na Orly na mýtině 5.", "Útočíš na Orly na mýtině 5.", "A na tebe útočí na mýtině 5."]),
+        ("pl", ["A atakuje Orły na polanie 5.", "Atakujesz Orły na polanie 5.", "A atakuje cię na polanie 5."]),
+    ],
+)
+def test_whoever_is_attacked_is_addressed(lang: str, said: list[str]) -> None:
+    battle = next(saying for saying in SAYINGS if saying.key == "battle")
+    message = Message("root-log-battle")
+    for (name, noun), x in zip(battle.nouns, (0, 1, FACTIONS.index("eyrie"), 4), strict=True):
+        noun.fill(message.args, name, x)
+    assert [text(lang, message, me) for me in (None, 0, 1)] == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["from clearing 5 to clearing 7", "from clearing 5 into forest 2", "from the Burrow to clearing 7"]),
+        ("cs", ["z mýtiny 5 na mýtinu 7", "z mýtiny 5 do lesa 2", "z Nory na mýtinu 7"]),
+        ("pl", ["z polany 5 na polanę 7", "z polany 5 do lasu 2", "z Nory na polanę 7"]),
+    ],
+)
+def test_places_are_left_and_entered(lang: str, said: list[str]) -> None:
+    for (a, b), expected in zip([(4, 6), (4, 21), (12, 6)], said, strict=True):
+        option = Message("root-move-option")
+        ROUTE.fill(option.args, "it", a * PLACE_INTO.size + b)
+        assert text(lang, option) == expected
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -318,6 +318,25 @@ def test_boat_builders_move_along_rivers_but_rule_is_still_needed() -> None:
     assert "4>7" not in t.options() and t.refused("4>7") == "4.2.1"
 
 
+@law("root", "2.3", "2.2.1", "6.5.4.II")
+def test_wood_travels_along_the_rivers_that_are_paths_for_the_marquise() -> None:
+    def building(*effects: str) -> list[str]:
+        t = table("marquise eyrie").army("marquise", 4).army("marquise", 7).build("sawmill", 7).wood(7)
+        t.effect("marquise", *effects).begin("marquise", "daylight").play("act build")
+        return [x for x in t.options() if x.startswith("4>")]
+
+    assert "4>sawmill" not in building() and "4>sawmill" in building("x-boat-builders")
+
+
+@law("root", "2.3", "2.2.1", "8.4.2.I")
+def test_sympathy_spreads_along_the_rivers_that_are_paths_for_the_alliance() -> None:
+    def spreading(*effects: str) -> list[str]:
+        t = table("alliance eyrie").sympathy(4).supporters("x-anvil", "x-mouse-partisans", "x-rabbit-partisans", "x-fox-partisans")
+        return t.effect("alliance", *effects).begin("alliance").play("act spread").options()
+
+    assert "7" not in spreading() and "7" in spreading("x-boat-builders")
+
+
 @law("root", "4.1.3", "D.2.2")
 def test_on_the_lake_boat_builders_cross_the_lake() -> None:
     t = table("marquise eyrie", map_="lake").army("marquise", 10, 2).effect("marquise", "x-boat-builders")

@@ -14,7 +14,7 @@ from typing import Self
 from regnum.games.root.boards import VagabondBoard
 from regnum.games.root.components import CHARACTERS, FACTIONS, ITEMS, QUEST_DATA, RUIN, VAGABOND, VAGABOND_DATA
 from regnum.games.root.factions.items import GEAR, KINDS, STATES
-from regnum.games.root.view import RELATIONS
+from regnum.games.root.view_boards import RELATIONS
 from tests.law.root.table import Table
 
 QUESTS = [q["id"] for q in QUEST_DATA["quest"]]

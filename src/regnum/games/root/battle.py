@@ -9,7 +9,19 @@ from regnum.games.root.board import VAGABONDS, has_effect, hired_at, pawn_at, pr
 from regnum.games.root.cards import fits, spend
 from regnum.games.root.components import IS_AMBUSH, NOBODY, PLACES, RIVERFOLK
 from regnum.games.root.factions.faction import Fight, Loss, rules_of
-from regnum.games.root.lexicon import CARD, FACTION, FIGHT, NUMBER, PIECE, SEAT, kind, saying
+from regnum.games.root.lexicon import (
+    CARD,
+    CARD_QUOTED,
+    FACTION,
+    FACTION_ACC,
+    FIGHT,
+    NUMBER,
+    PIECE,
+    PLACE_IN,
+    SEAT,
+    kind,
+    saying,
+)
 from regnum.games.root.pieces import aftermath, lose, pieces_at, take_warriors
 from regnum.games.root.state import Root
 from regnum.games.root.victory import add_points, check_points, enemies
@@ -20,9 +32,9 @@ K_AMBUSH: Final = kind("ambush", CARD, "4.3.1")
 K_FOIL: Final = kind("foil", CARD, "4.3.1.I")
 K_HIT: Final = kind("hit", PIECE, "4.3.3/2")
 K_HIT_WHO: Final = kind("hit-who", FACTION, "9.2.9.II.d")
-L_BATTLE: Final = saying("battle", who=SEAT, foe=FACTION, fight=FIGHT)
-L_AMBUSH: Final = saying("ambush", who=SEAT, card=CARD)
-L_FOILED: Final = saying("foiled", who=SEAT, card=CARD)
+L_BATTLE: Final = saying("battle", who=SEAT, foe=SEAT, faction=FACTION_ACC, at=PLACE_IN)
+L_AMBUSH: Final = saying("ambush", who=SEAT, card=CARD_QUOTED)
+L_FOILED: Final = saying("foiled", who=SEAT, card=CARD_QUOTED)
 L_ROLLED: Final = saying("rolled", who=SEAT, n=NUMBER, m=NUMBER)
 L_HITS: Final = saying("hits", who=SEAT, n=NUMBER)
 
@@ -35,32 +47,39 @@ def can_fight(g: Root, f: int, c: int, foe: int) -> bool:
     return bool(g.warriors[f * PLACES + c]) or pawn_at(g, f, c) or (foe != RIVERFOLK and hired_at(g, f, c) > 0)
 
 
-def foes_at(g: Root, f: int, c: int, foes: list[int]) -> list[int]:
-    """The enemies a faction may attack in a clearing: those with a piece there (4.3, R-30)."""
-    if g.warriors[f * PLACES + c] or pawn_at(g, f, c):
-        return [foe for foe in foes if g.warriors[foe * PLACES + c] or present(g, foe, c)]
-    if hired_at(g, f, c):
-        return [foe for foe in foes if foe != RIVERFOLK and present(g, foe, c)]
-    return []
+def battlefields(g: Root, f: int) -> list[int]:
+    """The clearings where a faction can fight anybody."""
+    if f in VAGABONDS or g.riverfolk.mercenaries == f:
+        return [c for c in range(12) if can_fight(g, f, c, NOBODY)]
+    row = f * PLACES
+    return [c for c in range(12) if g.warriors[row + c]]
+
+
+def may_attack(g: Root, f: int, c: int, foe: int) -> bool:
+    """Whether a faction may attack an enemy in a clearing: one with a piece there (4.3, R-30)."""
+    return present(g, foe, c) and can_fight(g, f, c, foe)
 
 
 def battles(g: Root, f: int, suit: int = -1, at: int = -1) -> list[int]:
     """Every battle a faction may start: clearing and defender."""
     found: list[int] = []
     foes = enemies(g, f)
-    for c in range(12) if at < 0 else [at]:
+    for c in battlefields(g, f) if at < 0 else [at]:
         if suit < 0 or g.suits[c] == suit:
-            for foe in foes_at(g, f, c, foes):
-                found.append(c * SIZE + foe)
+            for foe in foes:
+                if may_attack(g, f, c, foe):
+                    found.append(c * SIZE + foe)
     return found
 
 
 def can_battle(g: Root, f: int, suit: int = -1) -> bool:
     """Whether any battle is possible."""
     foes = enemies(g, f)
-    for c in range(12):
-        if (suit < 0 or g.suits[c] == suit) and foes_at(g, f, c, foes):
-            return True
+    for c in battlefields(g, f):
+        if suit < 0 or g.suits[c] == suit:
+            for foe in foes:
+                if may_attack(g, f, c, foe):
+                    return True
     return False
 
 
@@ -76,21 +95,25 @@ def battle(g: Root, f: int, suit: int = -1, at: int = -1, may_stop: bool = False
 
 def fight(g: Root, b: Fight) -> Rule[None]:
     """The three steps of a battle."""
-    g.say(L_BATTLE, g.seat[b.attacker], b.defender, b.clearing * SIZE + b.defender)
+    g.say(L_BATTLE, g.seat[b.attacker], g.seat[b.defender], b.defender, b.clearing)
     show(g, b)
     ended = yield from ambush(g, b)
     if not ended:
         for f in g.order:
-            yield from rules_of(f).before_roll(g, b)
+            before = rules_of(f).before_roll(g, b)
+            if before is not None:
+                yield from before
         roll(g, b)
         show(g, b)
         yield from open_window(g, AFTER_ROLL, b)
-        yield from rules_of(b.attacker).after_roll(g, b)
-        yield from rules_of(b.defender).after_roll(g, b)
+        for f in (b.attacker, b.defender):
+            after = rules_of(f).after_roll(g, b)
+            if after is not None:
+                yield from after
         show(g, b)
         yield from deal_hits(g, b)
-    yield from rules_of(b.attacker).after_battle(g, b)
-    yield from rules_of(b.defender).after_battle(g, b)
+    rules_of(b.attacker).after_battle(g, b)
+    rules_of(b.defender).after_battle(g, b)
     g.battle = []
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.games.root.components import (
     ALLIANCE,
     BURROW,
@@ -32,9 +34,9 @@ from regnum.games.root.components import (
     WOODLANDS,
     WORKSHOP,
 )
-from regnum.games.root.state import BIRDSONG, Root, plays
+from regnum.games.root.state import BIRDSONG, Root
 
-VAGABONDS = (VAGABOND, VAGABOND2)
+VAGABONDS: Final = [VAGABOND, VAGABOND2]
 
 
 # ---------------------------------------------------------------- pieces
@@ -79,9 +81,19 @@ def count_on_map(g: Root, piece: int) -> int:
     return n
 
 
+def count_by_suit(g: Root, piece: int) -> list[int]:
+    """How many buildings of a kind are in clearings of each suit."""
+    found = [0, 0, 0]
+    for c in range(12):
+        for b in g.buildings[c]:
+            if b == piece:
+                found[g.suits[c]] += 1
+    return found
+
+
 def pawn_at(g: Root, f: int, c: int) -> bool:
     """Whether the pawn of a Vagabond stands in a clearing."""
-    return f in VAGABONDS and plays(g, f) and g.vagabonds[f - VAGABOND].at == c
+    return f in VAGABONDS and g.vagabonds[f - VAGABOND].at == c
 
 
 def present(g: Root, f: int, c: int) -> bool:
@@ -112,47 +124,47 @@ def hired_at(g: Root, f: int, c: int) -> int:
 def strength(g: Root, f: int, c: int) -> int:
     """Warriors and buildings that count for rule (2.8), with mercenaries and Soup Kitchens."""
     n = g.warriors[f * PLACES + c]
+    for b in g.buildings[c]:
+        if OWNER[b] == f:
+            n += 1
     if g.riverfolk.mercenaries >= 0 and g.phase != BIRDSONG:
         if f == RIVERFOLK:
             n = 0
         elif f == g.riverfolk.mercenaries:
             n += g.warriors[RIVERFOLK * PLACES + c]
-    for b in g.buildings[c]:
-        if OWNER[b] == f:
-            n += 1
     if g.deck_ == EXILES and has_effect(g, f, "soup-kitchens"):
         n += 2 * len(tokens_at(g, f, c))
     return n
 
 
-def ruler(g: Root, c: int) -> int:
-    """Who rules a clearing, or NOBODY (2.8; 7.2.2, 10.2.4, 12.2.2)."""
+def rules(g: Root, f: int, c: int) -> bool:
+    """Whether a faction rules a clearing (2.8; 7.2.2, 10.2.4, 12.2.2)."""
     if c == BURROW:
-        return DUCHY
+        return f == DUCHY
     if GARDEN in g.buildings[c]:
-        return LIZARD
-    slots = g.buildings[c]
-    warriors = g.warriors
-    plain = g.deck_ != EXILES and g.riverfolk.mercenaries < 0
-    best, first = 0, NOBODY
+        return f == LIZARD
+    mine = strength(g, f, c)
+    if mine == 0:
+        return False
+    for other in g.order:
+        if other != f:
+            n = strength(g, other, c)
+            if n > mine or (n == mine and f != EYRIE):  # 2.8/2
+                return False
+    return True
+
+
+def ruler(g: Root, c: int) -> int:
+    """Who rules a clearing, or NOBODY."""
     for f in g.order:
-        if plain:
-            n = warriors[f * PLACES + c]
-            for b in slots:
-                if OWNER[b] == f:
-                    n += 1
-        else:
-            n = strength(g, f, c)
-        if n > best:
-            best, first = n, f
-        elif n == best and n and first != EYRIE:
-            first = EYRIE if f == EYRIE else NOBODY  # 2.8/2
-    return first
+        if rules(g, f, c):
+            return f
+    return NOBODY
 
 
 def ruled(g: Root, f: int) -> list[int]:
     """The clearings a faction rules."""
-    return [c for c in range(12) if ruler(g, c) == f]
+    return [c for c in range(12) if rules(g, f, c)]
 
 
 # ---------------------------------------------------------------- adjacency
@@ -176,7 +188,7 @@ def paths_from(g: Root, c: int) -> list[int]:
 
 
 def adjacent(g: Root, f: int, c: int) -> list[int]:
-    """The places a faction can move to from a place: by paths, rivers it may use, tunnels, the Tunnels card."""
+    """The places next to a place for a faction: by paths, rivers it may use, tunnels, the Tunnels card (2.2.1)."""
     if c == BURROW:
         return [x for x in range(12) if g.tunnels >> x & 1] if f == DUCHY else []
     wood = WOODLANDS[g.map_]

@@ -1,22 +1,26 @@
-"""The faction boards: what each faction keeps beside the map. Plain data with a hand-written copy."""
+"""The faction boards: what each faction keeps beside the map. Plain data with a hand-written copy.
+
+Lists are never changed in place but replaced by changed ones: copies share them."""
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from regnum.games.root.components import FACTIONS, ITEMS
 
-READY = 0
-EXHAUSTED = 1
-DAMAGED = 2
-DAMAGED_EXHAUSTED = 3
-HOSTILE = -1
-INDIFFERENT = 0
-ALLIED = 3
+READY: Final = 0
+EXHAUSTED: Final = 1
+DAMAGED: Final = 2
+DAMAGED_EXHAUSTED: Final = 3
+HOSTILE: Final = -1
+INDIFFERENT: Final = 0
+ALLIED: Final = 3
 
 
 class EyrieBoard:
     """Decree columns (recruit, move, battle, build), the leader, leaders turned down (bits), and what is left to resolve."""
 
-    FIELDS = ("decree", "leader", "deposed", "column", "todo", "added", "birds")
+    FIELDS: ClassVar[tuple[str, ...]] = ("decree", "leader", "deposed", "column", "todo", "added", "birds")
     __slots__ = FIELDS
 
     def __init__(
@@ -31,15 +35,13 @@ class EyrieBoard:
         self.birds: int = birds
 
     def clone(self) -> EyrieBoard:
-        return EyrieBoard(
-            [c[:] for c in self.decree], self.leader, self.deposed, self.column, self.todo[:], self.added, self.birds
-        )
+        return EyrieBoard(self.decree, self.leader, self.deposed, self.column, self.todo, self.added, self.birds)
 
 
 class AllianceBoard:
     """Supporters (hidden) and officers."""
 
-    FIELDS = ("supporters", "officers")
+    FIELDS: ClassVar[tuple[str, ...]] = ("supporters", "officers")
     __slots__ = FIELDS
 
     def __init__(self, supporters: list[int], officers: int) -> None:
@@ -47,7 +49,7 @@ class AllianceBoard:
         self.officers: int = officers
 
     def clone(self) -> AllianceBoard:
-        return AllianceBoard(self.supporters[:], self.officers)
+        return AllianceBoard(self.supporters, self.officers)
 
 
 class VagabondBoard:
@@ -56,7 +58,9 @@ class VagabondBoard:
 
     Ready teapots, coins and bags lie on their tracks, three of a kind at most (9.2.5): the place follows from the state."""
 
-    FIELDS = ("character", "at", "items", "relations", "aids", "quests", "partner", "improvised", "found", "looked", "fresh")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "character", "at", "items", "relations", "aids", "quests", "partner", "improvised", "found", "looked", "fresh",
+    )  # fmt: skip
     __slots__ = FIELDS
 
     def __init__(
@@ -77,7 +81,7 @@ class VagabondBoard:
 
     def clone(self) -> VagabondBoard:
         return VagabondBoard(
-            self.character, self.at, self.items[:], self.relations[:], self.aids[:], self.quests[:], self.partner,
+            self.character, self.at, self.items, self.relations, self.aids, self.quests, self.partner,
             self.improvised, self.found, self.looked, self.fresh,
         )  # fmt: skip
 
@@ -91,7 +95,7 @@ def new_vagabond() -> VagabondBoard:
 class LizardBoard:
     """Acolytes, the Outcast and whether it is Hated, cards revealed this Daylight, suits scored (bits)."""
 
-    FIELDS = ("acolytes", "outcast", "hated", "revealed", "scored")
+    FIELDS: ClassVar[tuple[str, ...]] = ("acolytes", "outcast", "hated", "revealed", "scored")
     __slots__ = FIELDS
 
     def __init__(self, acolytes: int, outcast: int, hated: bool, revealed: list[int], scored: int) -> None:
@@ -102,7 +106,7 @@ class LizardBoard:
         self.scored: int = scored
 
     def clone(self) -> LizardBoard:
-        return LizardBoard(self.acolytes, self.outcast, self.hated, self.revealed[:], self.scored)
+        return LizardBoard(self.acolytes, self.outcast, self.hated, self.revealed, self.scored)
 
 
 class RiverfolkBoard:
@@ -110,7 +114,9 @@ class RiverfolkBoard:
     trade posts that have left their tracks by suit; prices of hand card, riverboats, mercenaries; services bought this turn;
     who has riverboats and mercenaries this turn."""
 
-    FIELDS = ("funds", "payments", "committed", "crafting", "founded", "prices", "bought", "riverboats", "mercenaries")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "funds", "payments", "committed", "crafting", "founded", "prices", "bought", "riverboats", "mercenaries",
+    )  # fmt: skip
     __slots__ = FIELDS
 
     def __init__(
@@ -129,15 +135,15 @@ class RiverfolkBoard:
 
     def clone(self) -> RiverfolkBoard:
         return RiverfolkBoard(
-            self.funds[:], self.payments[:], self.committed[:], self.crafting[:], self.founded[:], self.prices[:], self.bought,
-            self.riverboats, self.mercenaries,
+            self.funds, self.payments, self.committed, self.crafting, self.founded, self.prices, self.bought, self.riverboats,
+            self.mercenaries,
         )  # fmt: skip
 
 
 class DuchyBoard:
     """Ministers swayed and used this turn (bits), crowns left by rank, cards revealed."""
 
-    FIELDS = ("swayed", "crowns", "used", "revealed")
+    FIELDS: ClassVar[tuple[str, ...]] = ("swayed", "crowns", "used", "revealed")
     __slots__ = FIELDS
 
     def __init__(self, swayed: int, crowns: list[int], used: int, revealed: list[int]) -> None:
@@ -147,13 +153,13 @@ class DuchyBoard:
         self.revealed: list[int] = revealed
 
     def clone(self) -> DuchyBoard:
-        return DuchyBoard(self.swayed, self.crowns[:], self.used, self.revealed[:])
+        return DuchyBoard(self.swayed, self.crowns, self.used, self.revealed)
 
 
 class CorvidBoard:
     """Plots in supply by kind, plots placed this turn, whether the Evening's draw was exchanged for an action."""
 
-    FIELDS = ("supply", "placed", "exerted")
+    FIELDS: ClassVar[tuple[str, ...]] = ("supply", "placed", "exerted")
     __slots__ = FIELDS
 
     def __init__(self, supply: list[int], placed: int, exerted: bool) -> None:
@@ -162,4 +168,4 @@ class CorvidBoard:
         self.exerted: bool = exerted
 
     def clone(self) -> CorvidBoard:
-        return CorvidBoard(self.supply[:], self.placed, self.exerted)
+        return CorvidBoard(self.supply, self.placed, self.exerted)

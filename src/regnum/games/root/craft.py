@@ -6,7 +6,7 @@ from typing import Final
 
 from regnum.engine.ask import Ask, Refusal, Rule
 from regnum.games.root.board import has_effect
-from regnum.games.root.cards import discard, draw
+from regnum.games.root.cards import discard, draw, from_hand
 from regnum.games.root.components import (
     CARD_COST,
     CARD_EFFECT,
@@ -14,17 +14,19 @@ from regnum.games.root.components import (
     CARD_KIND,
     CARD_POINTS,
     CARD_SUIT,
+    IS_AMBUSH,
+    IS_DOMINANCE,
     NOBODY,
 )
 from regnum.games.root.factions.faction import rules_of
-from regnum.games.root.lexicon import CARD, ITEM, NUMBER, SEAT, kind, reason, saying
+from regnum.games.root.lexicon import CARD, CARD_QUOTED, ITEM_ACC, NUMBER, SEAT, kind, reason, saying
 from regnum.games.root.pieces import remove_all
-from regnum.games.root.state import Root
+from regnum.games.root.state import Root, changed, raised
 from regnum.games.root.victory import score
 
 K_CRAFT: Final = kind("craft", CARD, "4.1")
-L_CRAFTED: Final = saying("crafted", who=SEAT, card=CARD)
-L_TOOK_ITEM: Final = saying("took-item", who=SEAT, item=ITEM)
+L_CRAFTED: Final = saying("crafted", who=SEAT, card=CARD_QUOTED)
+L_TOOK_ITEM: Final = saying("took-item", who=SEAT, item=ITEM_ACC)
 L_FAVOR: Final = saying("favor", who=SEAT, n=NUMBER)
 R_NOT_CRAFTABLE: Final = reason("not-craftable", "4.1")
 R_NO_PIECES: Final = reason("no-crafting-pieces", "4.1.1")
@@ -34,7 +36,7 @@ R_DUPLICATE: Final = reason("duplicate", "4.1.4")
 
 def why_not_craft(g: Root, f: int, card: int) -> int:
     """Why a card in hand cannot be crafted: a reason, or -1."""
-    if CARD_KIND[card] in ("ambush", "dominance"):
+    if IS_AMBUSH[card] or IS_DOMINANCE[card]:
         return R_NOT_CRAFTABLE  # 2.1.5, 2.1.6
     if CARD_ITEM[card] != NOBODY and not g.item_supply[CARD_ITEM[card]]:
         return R_NO_ITEM
@@ -69,7 +71,7 @@ def craft(g: Root, f: int) -> Rule[None]:
     exported = yield from rules_of(f).export(g, card)
     if exported:
         return
-    g.hands[f].remove(card)
+    from_hand(g, f, card)
     g.chance.reveal()
     g.say(L_CRAFTED, g.seat[f], card)
     yield from bring_about(g, f, card)
@@ -78,12 +80,12 @@ def craft(g: Root, f: int) -> Rule[None]:
 def bring_about(g: Root, f: int, card: int) -> Rule[None]:
     """The effect of a crafted card (4.1.2, 4.1.3)."""
     if CARD_KIND[card] == "persistent":
-        g.effects[f].append(card)
+        g.effects = changed(g.effects, f, [*g.effects[f], card])
         return
     item = CARD_ITEM[card]
     discard(g, card)
     if item != NOBODY:
-        g.item_supply[item] -= 1
+        g.item_supply = raised(g.item_supply, item, -1)
         rules_of(f).take_item(g, item)
         g.say(L_TOOK_ITEM, g.seat[f], item)
         bonus = 1 if has_effect(g, f, "master-engravers") else 0

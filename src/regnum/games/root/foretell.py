@@ -25,6 +25,8 @@ from regnum.games.root.factions.lizard import POINTS as GARDEN_POINTS
 from regnum.games.root.factions.marquise import COST, K_BUILD, POINTS, SITES
 from regnum.games.root.factions.ministers import CROWN_POINTS, K_SWAY, RANK_OF
 from regnum.games.root.factions.riverfolk import K_TRADE_POST, POST_POINTS
+from regnum.games.root.lexicon import DEEDS
+from regnum.games.root.menu import K_ACT
 from regnum.games.root.movement import K_MOVE, SIZE
 from regnum.games.root.pieces import pieces_at
 from regnum.games.root.state import Root
@@ -36,6 +38,8 @@ def foretell(g: Root, ask: Ask, option: int) -> list[Message]:
     me = g.seat.index(ask.seat)
     if option == PASS:
         return []
+    if ask.kind == K_ACT:
+        return [Message(f"root-deed-{DEEDS[option]}.hint")]
     if ask.kind == K_MOVE:
         return outraged(g, me, option % SIZE)
     if ask.kind == K_BATTLE:

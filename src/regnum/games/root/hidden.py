@@ -17,42 +17,35 @@ def redeal(g: Root, seat: int, chance: Chance) -> None:
         redeal_plots(g, chance)
     if plays(g, VAGABOND):
         redeal_ruins(g, seat, chance)
-        g.quest_pile.sort()
+        g.quest_pile = sorted(g.quest_pile)
         chance.shuffle(g.quest_pile)
 
 
 def redeal_cards(g: Root, seat: int, chance: Chance) -> None:
     """Hands but the open one of the Riverfolk, stacks like the Supporters, and the deck; cards known to all stay."""
     g.known = [x for x in g.known if x % KNOWN in g.hands[x // KNOWN]]
-    stacks: list[list[int]] = []
-    kept: list[list[int]] = []
-    for f in g.order:
-        if g.seat[f] != seat:
-            if f != RIVERFOLK:
-                stacks.append(g.hands[f])
-                kept.append([card for card in g.hands[f] if f * KNOWN + card in g.known])
-            for stack in rules_of(f).hides(g):
-                stacks.append(stack)
-                kept.append([])
+    others = [f for f in g.order if g.seat[f] != seat]
     pool = g.draw_pile[:]
-    for stack, known in zip(stacks, kept, strict=True):
-        pool += [card for card in stack if card not in known]
+    for f in others:
+        if f != RIVERFOLK:
+            pool += [card for card in g.hands[f] if f * KNOWN + card not in g.known]
+        pool += rules_of(f).hides(g)
     pool.sort()
     chance.shuffle(pool)
-    for stack, known in zip(stacks, kept, strict=True):
-        n = len(stack) - len(known)
-        stack[:] = known + [pool.pop() for _ in range(n)]
+    for f in others:
+        if f != RIVERFOLK:
+            known = [card for card in g.hands[f] if f * KNOWN + card in g.known]
+            g.hands[f] = known + [pool.pop() for _ in range(len(g.hands[f]) - len(known))]
+        rules_of(f).hide_others(g, [pool.pop() for _ in rules_of(f).hides(g)])
     g.draw_pile = pool
 
 
 def redeal_plots(g: Root, chance: Chance) -> None:
     """The kinds of face-down plots, on the map and in the supply (13.2.2.I)."""
-    hidden = [c for c in range(12) if g.plots[c] < 0]
-    pool = [kind for kind, n in enumerate(g.corvid.supply) for _ in range(n)] + [-g.plots[c] - 1 for c in hidden]
+    pool = [kind for kind, n in enumerate(g.corvid.supply) for _ in range(n)] + [-x - 1 for x in g.plots if x < 0]
     pool.sort()
     chance.shuffle(pool)
-    for c in hidden:
-        g.plots[c] = -pool.pop() - 1
+    g.plots = [-pool.pop() - 1 if x < 0 else x for x in g.plots]
     g.corvid.supply = [pool.count(kind) for kind in range(len(PLOTS))]
 
 
@@ -65,5 +58,4 @@ def redeal_ruins(g: Root, seat: int, chance: Chance) -> None:
     hidden = [c for c in range(12) if not looked >> c & 1]
     pool = sorted([item for c in hidden for item in g.ruin_items[c]])
     chance.shuffle(pool)
-    for c in hidden:
-        g.ruin_items[c] = sorted([pool.pop() for _ in g.ruin_items[c]])
+    g.ruin_items = [sorted([pool.pop() for _ in items]) if c in hidden else items for c, items in enumerate(g.ruin_items)]

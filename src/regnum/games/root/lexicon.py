@@ -10,11 +10,13 @@ from regnum.engine.kinds import Arg, Kind, Message, Noun, Number, Pair, Reason, 
 from regnum.games.root.components import (
     CARD_DATA,
     CARD_NAMES,
+    CARD_SUIT,
     FACTIONS,
     ITEMS,
     PIECES,
     PLOTS,
     SUITS,
+    VAGABOND_DATA,
 )
 
 KINDS: Final[list[Kind]] = []
@@ -40,11 +42,24 @@ def reason(key: str, clause: str, amount: Noun | None = None) -> int:
     return len(REASONS) - 1
 
 
-class ClearingNoun(Number):
-    """A clearing by its printed number; 13 is the Burrow, forests follow from 21 on."""
+class FormNoun(Noun):
+    """A noun in the form a sentence needs: "" is the name itself, else an attribute of its word (`root-faction-eyrie.of`)."""
 
-    def __init__(self) -> None:
+    def __init__(self, slugs: list[str], prefix: str, form: str) -> None:
+        super().__init__(slugs, prefix)
+        self.form: str = "." + form
+
+    def arg(self, x: int) -> Arg:
+        return Message(self.prefix + self.slugs[x] + self.form)
+
+
+class PlaceNoun(Number):
+    """A clearing by its printed number, in the form a sentence needs ("in", "into", "put", "from"); 13 is the Burrow, forests
+    follow from 21 on."""
+
+    def __init__(self, form: str) -> None:
         super().__init__(40)
+        self.form: str = "." + form
 
     def text(self, x: int) -> str:
         return str(x + 1)
@@ -54,20 +69,33 @@ class ClearingNoun(Number):
 
     def arg(self, x: int) -> Arg:
         if x == 12:
-            return Message("root-burrow")
+            return Message("root-burrow" + self.form)
         if x >= 20:
-            return Message("root-forest", {"n": x - 19})
-        return Message("root-clearing", {"n": x + 1})
+            return Message("root-forest" + self.form, {"n": x - 19})
+        return Message("root-clearing" + self.form, {"n": x + 1})
+
+
+class ClearingNumber(PlaceNoun):
+    """A clearing of which a sentence says the number alone."""
+
+    def __init__(self) -> None:
+        super().__init__("number")
+
+    def arg(self, x: int) -> Arg:
+        return x + 1
 
 
 class CardNoun(Noun):
-    """A card by its slug; its words do not tell copies apart."""
+    """A card by its slug; its words give name and suit and do not tell copies apart."""
 
-    def __init__(self) -> None:
+    def __init__(self, form: str = "") -> None:
         super().__init__(CARD_NAMES, "")
+        self.form: str = "." + form if form else ""
 
     def arg(self, x: int) -> Arg:
-        return Message("root-card-vizier" if x >= len(CARD_DATA) else f"root-card-{CARD_DATA[x]['id']}")
+        name = "root-card-vizier" if x >= len(CARD_DATA) else f"root-card-{CARD_DATA[x]['id']}"
+        suit = f"root-suit-{SUITS[CARD_SUIT[x]]}.name"
+        return Message(f"root-card{self.form}", {"name": Message(name), "suit": Message(suit)})
 
 
 DEEDS: Final = [
@@ -79,20 +107,35 @@ DEEDS: Final = [
 """Everything a faction can do of its own accord, for the menus."""
 
 DEED: Final = Noun(DEEDS, "root-deed-")
-CLEARING: Final = ClearingNoun()
-ROUTE: Final = Pair(CLEARING, CLEARING)
+PLACE_IN: Final = PlaceNoun("in")
+PLACE_INTO: Final = PlaceNoun("into")
+PLACE_PUT: Final = PlaceNoun("put")
+PLACE_FROM: Final = PlaceNoun("from")
+ROUTE: Final = Pair(PLACE_FROM, PLACE_INTO)
+PATH: Final = Pair(ClearingNumber(), ClearingNumber())
 CARD: Final = CardNoun()
+CARD_QUOTED: Final = CardNoun("quoted")
 FACTION: Final = Noun(FACTIONS, "root-faction-")
+FACTION_ACC: Final = FormNoun(FACTIONS, "root-faction-", "acc")
+FACTION_OF: Final = FormNoun(FACTIONS, "root-faction-", "of")
+FACTION_TO: Final = FormNoun(FACTIONS, "root-faction-", "to")
+FACTION_WITH: Final = FormNoun(FACTIONS, "root-faction-", "with")
 SUIT: Final = Noun(SUITS, "root-suit-")
 ITEM: Final = Noun(ITEMS, "root-item-")
+ITEM_ACC: Final = FormNoun(ITEMS, "root-item-", "acc")
+ITEM_OF: Final = FormNoun(ITEMS, "root-item-", "of")
+ITEM_READY: Final = FormNoun(ITEMS, "root-item-", "no-ready")
 PIECE: Final = Noun(PIECES, "root-piece-")
+PIECE_ACC: Final = FormNoun(PIECES, "root-piece-", "acc")
+RELATION: Final = Noun(VAGABOND_DATA["relationships"]["spaces"], "root-relationship-")
 PLOT_KIND: Final = Noun(PLOTS, "root-plot-")
 NUMBER: Final = Number(64)
 SEAT: Final = Seat(6)
 ANSWER: Final = Noun(["no", "yes"], "root-answer-")
-FIGHT: Final = Pair(CLEARING, FACTION, ("at", "foe"))
-SITE: Final = Pair(CLEARING, PIECE, ("at", "piece"))
-PREY: Final = Pair(FACTION, PIECE, ("foe", "piece"))
+FIGHT: Final = Pair(PLACE_IN, FACTION_ACC, ("at", "foe"))
+BAND: Final = Pair(PLACE_IN, FACTION_OF, ("at", "foe"))
+SITE: Final = Pair(PLACE_IN, PIECE, ("at", "piece"))
+SITE_ACC: Final = Pair(PLACE_IN, PIECE_ACC, ("at", "piece"))
 
 
 def deed(name: str) -> int:

@@ -6,14 +6,14 @@ from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Rule
 from regnum.games.root.board import VAGABONDS, present
-from regnum.games.root.cards import conceal, fits, matching, receive, show_in_hand, spend
+from regnum.games.root.cards import conceal, fits, from_hand, matching, receive, show_in_hand, spend, to_hand
 from regnum.games.root.components import CARD_SUIT, CORVID, IS_DOMINANCE, NOBODY, PLOT, RIVERFOLK
 from regnum.games.root.craft import can_craft, craft
 from regnum.games.root.factions.faction import rules_of
-from regnum.games.root.lexicon import CARD, CLEARING, DEED, PLOT_KIND, ROUTE, SEAT, deed, kind, saying
+from regnum.games.root.lexicon import CARD, CARD_QUOTED, DEED, PATH, PLACE_IN, PLOT_KIND, SEAT, deed, kind, saying
 from regnum.games.root.movement import L_GAVE, L_SHOWS, SIZE
 from regnum.games.root.pieces import take_piece
-from regnum.games.root.state import DAYLIGHT, Root, plays
+from regnum.games.root.state import DAYLIGHT, Root, changed, plays, without
 from regnum.games.root.victory import in_coalition, partner, score
 from regnum.games.root.windows import IN_DAYLIGHT, usable_cards, use_card
 
@@ -21,17 +21,17 @@ K_ACT: Final = kind("act", DEED, "1.5")
 K_USE: Final = kind("use", CARD, "4.1.3")
 K_DOMINANCE: Final = kind("dominance", CARD, "3.3.1")
 K_TAKE: Final = kind("take", CARD, "3.3.4")
-K_TAKE_WITH: Final = kind("take-with", CARD, "3.3.4", CARD)
-K_EXPOSE: Final = kind("expose", CLEARING, "13.2.4")
-K_EXPOSE_WITH: Final = kind("expose-with", CARD, "13.2.4", CLEARING)
-K_GUESS: Final = kind("guess", PLOT_KIND, "13.2.4", CLEARING)
-K_OPEN: Final = kind("open", ROUTE, "D.3.3")
-K_OPEN_WITH: Final = kind("open-with", CARD, "D.3.3", ROUTE)
-L_DOMINANCE: Final = saying("dominance", who=SEAT, card=CARD)
-L_TOOK: Final = saying("took-dominance", who=SEAT, card=CARD)
-L_GUESSED: Final = saying("guessed", who=SEAT, it=PLOT_KIND, at=CLEARING)
-L_EXPOSED: Final = saying("exposed", who=SEAT, at=CLEARING)
-L_OPENED: Final = saying("opened", who=SEAT, route=ROUTE)
+K_TAKE_WITH: Final = kind("take-with", CARD, "3.3.4", CARD_QUOTED)
+K_EXPOSE: Final = kind("expose", PLACE_IN, "13.2.4")
+K_EXPOSE_WITH: Final = kind("expose-with", CARD, "13.2.4", PLACE_IN)
+K_GUESS: Final = kind("guess", PLOT_KIND, "13.2.4", PLACE_IN)
+K_OPEN: Final = kind("open", PATH, "D.3.3")
+K_OPEN_WITH: Final = kind("open-with", CARD, "D.3.3", PATH)
+L_DOMINANCE: Final = saying("dominance", who=SEAT, card=CARD_QUOTED)
+L_TOOK: Final = saying("took-dominance", who=SEAT, card=CARD_QUOTED)
+L_GUESSED: Final = saying("guessed", who=SEAT, it=PLOT_KIND, at=PLACE_IN)
+L_EXPOSED: Final = saying("exposed", who=SEAT, at=PLACE_IN)
+L_OPENED: Final = saying("opened", who=SEAT, path=PATH)
 
 CRAFT: Final = deed("craft")
 USE_CARD: Final = deed("use-card")
@@ -39,7 +39,7 @@ DOMINANCE: Final = deed("dominance")
 TAKE_DOMINANCE: Final = deed("take-dominance")
 EXPOSE: Final = deed("expose")
 OPEN_PATH: Final = deed("open-path")
-EXTRAS: Final = (USE_CARD, DOMINANCE, TAKE_DOMINANCE, EXPOSE, OPEN_PATH)
+EXTRAS: Final = [USE_CARD, DOMINANCE, TAKE_DOMINANCE, EXPOSE, OPEN_PATH]
 
 
 def extras(g: Root, f: int) -> list[int]:
@@ -78,10 +78,13 @@ def do_extra(g: Root, f: int, what: int) -> Rule[None]:
         yield from open_path(g, f)
 
 
-def craft_step(g: Root, f: int) -> Rule[bool]:
+def craft_step(g: Root, f: int) -> Rule[bool] | None:
     """A step in which a faction may craft, card by card; in Daylight with the common deeds in between."""
-    if not can_craft(g, f):
-        return False
+    return craft_or_go_on(g, f) if can_craft(g, f) else None
+
+
+def craft_or_go_on(g: Root, f: int) -> Rule[bool]:
+    """One card, a common deed, or nothing more."""
     what = yield Ask(g.seat[f], K_ACT, lambda: menu(g, f, [CRAFT]) if g.phase == DAYLIGHT else [CRAFT, PASS])
     if what == PASS:
         return False
@@ -112,9 +115,9 @@ def coalition_partners(g: Root, f: int) -> list[int]:
 def activate_dominance(g: Root, f: int) -> Rule[None]:
     """The card goes into play for good and the score marker off the track (3.3.1)."""
     card = yield Ask(g.seat[f], K_DOMINANCE, lambda: dominance_cards(g, f))
-    g.hands[f].remove(card)
+    from_hand(g, f, card)
     g.chance.reveal()
-    g.dominance[f] = card
+    g.dominance = changed(g.dominance, f, card)
     g.say(L_DOMINANCE, g.seat[f], card)
     yield from rules_of(f).form_coalition(g)
 
@@ -133,9 +136,9 @@ def take_dominance(g: Root, f: int) -> Rule[None]:
     """Takes an available dominance card for a card of its suit."""
     card = yield Ask(g.seat[f], K_TAKE, lambda: takeable(g, f))
     paid = yield Ask(g.seat[f], K_TAKE_WITH, lambda: payers(g, f, card), about=card)
-    g.available.remove(card)
+    g.available = without(g.available, card)
     spend(g, f, paid)
-    g.hands[f].append(card)
+    to_hand(g, f, card)
     show_in_hand(g, f, card)
     g.say(L_TOOK, g.seat[f], card)
 
@@ -162,7 +165,7 @@ def expose(g: Root, f: int) -> Rule[None]:
         score(g, f, 1)
     else:
         conceal(g, f)
-        g.hands[f].remove(card)
+        from_hand(g, f, card)
         receive(g, CORVID, card)
         if f == RIVERFOLK:  # 11.2.3
             show_in_hand(g, CORVID, card)

@@ -5,23 +5,36 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
-from regnum.games.root.board import adjacent, needs_rule, ruler, snared
-from regnum.games.root.cards import conceal, draw, matching, top_card
+from regnum.games.root.board import adjacent, needs_rule, rules, snared
+from regnum.games.root.cards import conceal, draw, from_hand, matching, top_card
 from regnum.games.root.components import ALLIANCE, BURROW, PLACES, RIVERFOLK, WOODLANDS
 from regnum.games.root.factions.faction import rules_of
-from regnum.games.root.lexicon import ANSWER, CARD, CLEARING, NUMBER, ROUTE, SEAT, kind, reason, saying
+from regnum.games.root.lexicon import (
+    ANSWER,
+    CARD,
+    CARD_QUOTED,
+    NUMBER,
+    PLACE_FROM,
+    PLACE_IN,
+    PLACE_INTO,
+    ROUTE,
+    SEAT,
+    kind,
+    reason,
+    saying,
+)
 from regnum.games.root.state import Root, plays
 
 K_MOVE: Final = kind("move", ROUTE, "4.2")
 K_MOVE_N: Final = kind("move-n", NUMBER, "4.2", ROUTE)
 K_FERRY: Final = kind("ferry", ANSWER, "D.2.5", ROUTE)
-K_OUTRAGE: Final = kind("outrage", CARD, "8.2.6", CLEARING)
-L_MOVED: Final = saying("moved", who=SEAT, n=NUMBER, origin=CLEARING, to=CLEARING)
-L_FERRY: Final = saying("ferry", who=SEAT, to=CLEARING)
-L_OUTRAGE: Final = saying("outrage", who=SEAT, at=CLEARING)
-L_GAVE: Final = saying("gave", who=SEAT, card=CARD)
+K_OUTRAGE: Final = kind("outrage", CARD, "8.2.6", PLACE_IN)
+L_MOVED: Final = saying("moved", who=SEAT, n=NUMBER, origin=PLACE_FROM, to=PLACE_INTO)
+L_FERRY: Final = saying("ferry", who=SEAT, to=PLACE_INTO)
+L_OUTRAGE: Final = saying("outrage", who=SEAT, at=PLACE_IN)
+L_GAVE: Final = saying("gave", who=SEAT, card=CARD_QUOTED)
 L_SHOWS_HAND: Final = saying("shows-hand", who=SEAT)
-L_SHOWS: Final = saying("shows", who=SEAT, card=CARD)
+L_SHOWS: Final = saying("shows", who=SEAT, card=CARD_QUOTED)
 R_NO_RULE: Final = reason("no-rule", "4.2.1")
 R_SNARE: Final = reason("snare", "13.7.2")
 R_SCORCHED: Final = reason("scorched", "E.6.2")
@@ -40,9 +53,9 @@ def ways_from(g: Root, f: int, a: int, slips: bool = False) -> list[int]:
         near = near + [b for b in WOODLANDS[g.map_].coast if b != a and b not in near]
     if g.scorched:
         near = [b for b in near if b == BURROW or not g.scorched >> b & 1]
-    if not needs_rule(g, f) or ruler(g, a) == f:
+    if not needs_rule(g, f) or rules(g, f, a):
         return near
-    return [b for b in near if ruler(g, b) == f or (f == RIVERFOLK and b in WOODLANDS[g.map_].rivers[a])]
+    return [b for b in near if rules(g, f, b) or (f == RIVERFOLK and b in WOODLANDS[g.map_].rivers[a])]
 
 
 def moves(g: Root, f: int, suit: int = -1) -> list[int]:
@@ -142,7 +155,7 @@ def outrage(g: Root, f: int, c: int) -> Rule[None]:
     if matching(g.hands[f], suit):
         card = yield Ask(g.seat[f], K_OUTRAGE, lambda: matching(g.hands[f], suit), about=c)
         conceal(g, f)
-        g.hands[f].remove(card)
+        from_hand(g, f, card)
         g.say(L_GAVE, g.seat[f], card, to=g.seat[f])
         g.chance.reveal()
     else:

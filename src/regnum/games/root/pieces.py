@@ -21,15 +21,15 @@ from regnum.games.root.components import (
     WOOD,
 )
 from regnum.games.root.factions.faction import Loss, rules_of
-from regnum.games.root.lexicon import CLEARING, FACTION, NUMBER, PIECE, SEAT, kind, saying
-from regnum.games.root.state import Root
+from regnum.games.root.lexicon import FACTION, NUMBER, PIECE_ACC, PLACE_IN, PLACE_PUT, SEAT, kind, saying
+from regnum.games.root.state import Root, changed, raised, without
 from regnum.games.root.victory import add_points, check_points, enemies
 
 K_ORDER: Final = kind("order", FACTION, "1.1.3")
-L_PLACED_WARRIORS: Final = saying("placed-warriors", who=SEAT, n=NUMBER, at=CLEARING)
-L_PLACED: Final = saying("placed", who=SEAT, piece=PIECE, at=CLEARING)
-L_REMOVED_WARRIORS: Final = saying("removed-warriors", who=SEAT, n=NUMBER, at=CLEARING)
-L_REMOVED: Final = saying("removed", who=SEAT, piece=PIECE, at=CLEARING)
+L_PLACED_WARRIORS: Final = saying("placed-warriors", who=SEAT, n=NUMBER, at=PLACE_PUT)
+L_PLACED: Final = saying("placed", who=SEAT, piece=PIECE_ACC, at=PLACE_PUT)
+L_REMOVED_WARRIORS: Final = saying("removed-warriors", who=SEAT, n=NUMBER, at=PLACE_IN)
+L_REMOVED: Final = saying("removed", who=SEAT, piece=PIECE_ACC, at=PLACE_IN)
 
 FIRST_TOKEN: Final = KEEP
 HITS_ON_FULL_REMOVAL: Final[int] = VAGABOND_DATA["board"]["hits_on_full_removal"]
@@ -51,7 +51,7 @@ def place_warriors(g: Root, f: int, c: int, n: int) -> int:
 def place_building(g: Root, piece: int, c: int) -> None:
     """Fills an open slot (2.2.3)."""
     assert open_slots(g, c) > 0
-    g.buildings[c].append(piece)
+    g.buildings = changed(g.buildings, c, [*g.buildings[c], piece])
     g.say(L_PLACED, g.seat[OWNER[piece]], piece, c)
 
 
@@ -60,7 +60,7 @@ def to_supply(g: Root, f: int, n: int) -> None:
     if g.deck_ == EXILES:
         for other in g.order:
             if has_effect(g, other, "coffin-makers"):
-                g.coffins[f] += n
+                g.coffins = raised(g.coffins, f, n)
                 return
     g.supply[f] += n
 
@@ -68,7 +68,7 @@ def to_supply(g: Root, f: int, n: int) -> None:
 def from_coffins(g: Root, f: int, n: int) -> None:
     """Warriors just removed are saved before they lie on Coffin Makers."""
     saved = min(n, g.coffins[f])
-    g.coffins[f] -= saved
+    g.coffins = raised(g.coffins, f, -saved)
     g.supply[f] += saved
 
 
@@ -76,7 +76,7 @@ def empty_coffins(g: Root) -> None:
     """The warriors on Coffin Makers go home."""
     for f in g.order:
         g.supply[f] += g.coffins[f]
-        g.coffins[f] = 0
+    g.coffins = [0] * len(g.coffins)
 
 
 # ---------------------------------------------------------------- removing
@@ -95,11 +95,11 @@ def take_warriors(g: Root, f: int, c: int, n: int, by: int, defending: bool = Fa
 def take_piece(g: Root, piece: int, c: int) -> None:
     """Takes one building or token off the map."""
     if piece < FIRST_TOKEN:
-        g.buildings[c].remove(piece)
+        g.buildings = changed(g.buildings, c, without(g.buildings[c], piece))
     elif piece == KEEP:
         g.keep = NOBODY
     elif piece == WOOD:
-        g.wood[c] -= 1
+        g.wood = raised(g.wood, c, -1)
     elif piece == SYMPATHY:
         g.sympathy &= ~(1 << c)
     elif piece == TRADE_POST:
@@ -107,8 +107,8 @@ def take_piece(g: Root, piece: int, c: int) -> None:
     elif piece == TUNNEL:
         g.tunnels &= ~(1 << c)
     elif piece == PLOT:
-        g.corvid.supply[abs(g.plots[c]) - 1] += 1
-        g.plots[c] = 0
+        g.corvid.supply = raised(g.corvid.supply, abs(g.plots[c]) - 1, 1)
+        g.plots = changed(g.plots, c, 0)
     g.say(L_REMOVED, g.seat[OWNER[piece]], piece, c)
 
 

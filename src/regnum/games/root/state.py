@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import ClassVar, Final, TypeVar
+
 from regnum.engine.ask import Rule
 from regnum.engine.chance import Chance
 from regnum.engine.state import State
@@ -18,29 +21,31 @@ from regnum.games.root.components import (
     ALLIANCE,
     CORVID,
     DUCHY,
-    EXILES,
     EYRIE,
     LIZARD,
     PLACES,
     RIVERFOLK,
     VAGABOND,
+    VAGABOND2,
     WOODLANDS,
     Woodland,
 )
 
-BIRDSONG = 0
-DAYLIGHT = 1
-EVENING = 2
-PHASES = ["birdsong", "daylight", "evening"]
+BIRDSONG: Final = 0
+DAYLIGHT: Final = 1
+EVENING: Final = 2
+PHASES: Final = ["birdsong", "daylight", "evening"]
+
+T = TypeVar("T")
 
 
 class Root(State):
     """A game of Root. Factions are ints 0..8; lists of factions have nine places whoever plays; seats only matter for asking.
 
-    Lists of warriors are flat: faction * 13 + place. Copies share what is never changed in place: `order`, `seat`, `suits`.
-    """
+    Lists of warriors are flat: faction * 13 + place. Only `supply`, `warriors` and the outer list of `hands` are changed in
+    place; every other list, those of the faction boards too, is replaced by a changed one, so that copies share it."""
 
-    FIELDS = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "chance", "over", "map_", "deck_", "order", "seat", "suits", "closed", "points", "supply", "warriors",
         "buildings", "wood", "keep", "sympathy", "posts", "tunnels", "plots", "ruin_items", "ferry", "scorched",
         "hands", "draw_pile", "discards", "lost_souls", "available", "effects", "crafted", "dominance", "item_supply",
@@ -143,36 +148,56 @@ class Root(State):
         """Cards everybody knows to be in a hand, as faction * 128 + card."""
 
     def clone(self) -> Root:
-        """An independent copy; what belongs to factions that do not play is shared."""
+        """An independent copy; the boards of factions that do not play are shared."""
         seat = self.seat
-        hands, effects, crafted = self.hands[:], self.effects[:], self.crafted[:]
-        for f in self.order:
-            hands[f], effects[f], crafted[f] = hands[f][:], effects[f][:], crafted[f][:]
-        wanders = seat[VAGABOND] >= 0
+        vagabonds = self.vagabonds
+        if seat[VAGABOND] >= 0:
+            second = vagabonds[1]
+            vagabonds = [vagabonds[0].clone(), second.clone() if seat[VAGABOND2] >= 0 else second]
         return Root(
-            self.chance.clone(), self.over, self.map_, self.deck_, self.order, seat, self.suits, self.closed[:],
-            self.points[:], self.supply[:], self.warriors[:], [b[:] for b in self.buildings], self.wood[:], self.keep,
-            self.sympathy, self.posts, self.tunnels, self.plots[:],
-            [i[:] for i in self.ruin_items] if wanders else self.ruin_items, self.ferry, self.scorched,
-            hands, self.draw_pile[:], self.discards[:], self.lost_souls[:], self.available[:],
-            effects, crafted, self.dominance[:], self.item_supply[:], self.quests[:],
-            self.quest_pile[:] if wanders else self.quest_pile, self.turn, self.now, self.stage, self.actions,
-            self.activated[:], self.used[:], self.ferried,
-            self.opened, self.coffins[:], self.worn[:] if self.deck_ == EXILES else self.worn,
+            self.chance.clone(), self.over, self.map_, self.deck_, self.order, seat, self.suits, self.closed, self.points,
+            self.supply[:], self.warriors[:], self.buildings, self.wood, self.keep, self.sympathy, self.posts, self.tunnels,
+            self.plots, self.ruin_items, self.ferry, self.scorched, self.hands[:], self.draw_pile, self.discards,
+            self.lost_souls, self.available, self.effects, self.crafted, self.dominance, self.item_supply, self.quests,
+            self.quest_pile, self.turn, self.now, self.stage, self.actions, self.activated, self.used, self.ferried,
+            self.opened, self.coffins, self.worn,
             self.eyrie.clone() if seat[EYRIE] >= 0 else self.eyrie,
             self.alliance.clone() if seat[ALLIANCE] >= 0 else self.alliance,
-            [v.clone() for v in self.vagabonds] if wanders else self.vagabonds,
+            vagabonds,
             self.lizard.clone() if seat[LIZARD] >= 0 else self.lizard,
             self.riverfolk.clone() if seat[RIVERFOLK] >= 0 else self.riverfolk,
             self.duchy.clone() if seat[DUCHY] >= 0 else self.duchy,
             self.corvid.clone() if seat[CORVID] >= 0 else self.corvid,
-            self.winners[:], self.how, self.agenda[:], self.phase, self.battle[:], self.known[:],
+            self.winners, self.how, self.agenda, self.phase, self.battle, self.known,
         )  # fmt: skip
 
     def step(self) -> Rule[None]:
-        from regnum.games.root.turn import next_step
+        return NEXT_STEP[0](self)
 
-        return next_step(self)
+
+NEXT_STEP: Final[list[Callable[[Root], Rule[None]]]] = []
+"""The rule of the step that comes next, put here by turn.py, which knows the rules."""
+
+
+def changed(values: list[T], i: int, x: T) -> list[T]:
+    """The list with `x` in place `i`."""
+    values = values[:]
+    values[i] = x
+    return values
+
+
+def raised(values: list[int], i: int, n: int) -> list[int]:
+    """The list with `n` more in place `i`."""
+    values = values[:]
+    values[i] += n
+    return values
+
+
+def without(values: list[int], x: int) -> list[int]:
+    """The list without the first `x`."""
+    values = values[:]
+    values.remove(x)
+    return values
 
 
 def woodland(g: Root) -> Woodland:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Rule
-from regnum.games.root.board import has_effect, ruler
+from regnum.games.root.board import has_effect, rules
 from regnum.games.root.cards import discard_from_hand, draw
-from regnum.games.root.components import CARD_EFFECT, CORVID, EXILES, HAND_LIMIT, NOBODY, RIVERFOLK, WOODLANDS
+from regnum.games.root.components import CARD_EFFECT, CORVID, EXILES, FACTIONS, HAND_LIMIT, NOBODY, RIVERFOLK, WOODLANDS
 from regnum.games.root.factions.faction import Step, rules_of
-from regnum.games.root.lexicon import CARD, FACTION, SEAT, kind, saying
+from regnum.games.root.lexicon import CARD, FACTION_OF, SEAT, kind, saying
 from regnum.games.root.menu import EXPOSE, K_ACT, K_USE, exposable, expose
 from regnum.games.root.pieces import empty_coffins
 from regnum.games.root.setup import set_up
-from regnum.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root, plays
+from regnum.games.root.state import BIRDSONG, DAYLIGHT, EVENING, NEXT_STEP, Root, plays
 from regnum.games.root.victory import check_dominance, score
 from regnum.games.root.windows import (
     BEFORE_DRAWING,
@@ -29,7 +29,7 @@ from regnum.games.root.windows import (
 )
 
 K_DISCARD: Final = kind("discard", CARD, "6.6")
-L_TURN: Final = saying("turn", who=SEAT, faction=FACTION)
+L_TURN: Final = saying("turn", who=SEAT, faction=FACTION_OF)
 
 
 def next_step(g: Root) -> Rule[None]:
@@ -37,27 +37,27 @@ def next_step(g: Root) -> Rule[None]:
     return set_up(g) if g.turn == 0 else take_step(g)
 
 
+NEXT_STEP.append(next_step)
+
+
 def take_step(g: Root) -> Rule[None]:
-    """The steps of the turn up to the first one that asks anything; the last one hands over to the next player."""
-    asked = False
-    while not asked and not g.over:
-        steps = steps_of(g.order[g.now], plays(g, RIVERFOLK), plays(g, CORVID))
+    """The steps of the turn up to the first one that may ask; the last one hands over to the next player."""
+    steps = steps_of(g.order[g.now], plays(g, RIVERFOLK), plays(g, CORVID))
+    rule = steps[g.stage](g)
+    while rule is None and not g.over and g.stage + 1 < len(steps):
+        g.stage += 1
+        g.actions = 0
         rule = steps[g.stage](g)
-        again = False
-        try:
-            ask = next(rule)
-            asked = True
-            while True:
-                ask = rule.send((yield ask))
-        except StopIteration as end:
-            again = end.value
-        if not again and not g.over:
-            g.stage += 1
-            g.actions = 0
-            if g.stage == len(steps):
-                g.turn += 1
-                g.stage = 0
-                g.now = (g.now + 1) % len(g.order)
+    again = False
+    if rule is not None:
+        again = yield from rule
+    if not again and not g.over:
+        g.stage += 1
+        g.actions = 0
+        if g.stage == len(steps):
+            g.turn += 1
+            g.stage = 0
+            g.now = (g.now + 1) % len(g.order)
 
 
 def make_steps(f: int, riverfolk: bool, corvids: bool) -> list[Step]:
@@ -73,19 +73,18 @@ def make_steps(f: int, riverfolk: bool, corvids: bool) -> list[Step]:
     ]  # fmt: skip
 
 
-STEPS: Final[dict[int, list[Step]]] = {}
+STEPS: Final[list[list[Step]]] = [[] for _ in range(4 * len(FACTIONS))]
 
 
 def steps_of(f: int, riverfolk: bool, corvids: bool) -> list[Step]:
     """The steps of a faction's turn, made once."""
     key = f * 4 + riverfolk * 2 + corvids
-    found = STEPS.get(key)
-    if found is None:
-        found = STEPS[key] = make_steps(f, riverfolk, corvids)
-    return found
+    if not STEPS[key]:
+        STEPS[key] = make_steps(f, riverfolk, corvids)
+    return STEPS[key]
 
 
-def begin_turn(g: Root) -> Rule[bool]:
+def begin_turn(g: Root) -> None:
     """A new turn: what was used is fresh again, and dominance may win (3.3.1)."""
     f = g.order[g.now]
     g.phase = BIRDSONG
@@ -101,8 +100,6 @@ def begin_turn(g: Root) -> Rule[bool]:
     rules_of(f).begins_turn(g)
     check_dominance(g, f)
     open_coffins(g, f)
-    yield from ()
-    return False
 
 
 def open_coffins(g: Root, f: int) -> None:
@@ -118,23 +115,25 @@ def services(g: Root) -> Rule[bool]:
     return (yield from rules_of(RIVERFOLK).sell(g, f))
 
 
-def window_step(g: Root, windows: list[str]) -> Rule[bool]:
-    """Cards that act in a window, one by one."""
+def window_step(g: Root, window: str, also: str = "") -> Rule[bool] | None:
+    """Cards that act in a window, or `also` in another one, one by one."""
     f = g.order[g.now]
-    if not cards_of(g, f, windows):
-        return False
-    card = yield Ask(g.seat[f], K_USE, lambda: may_pass(cards_of(g, f, windows)))
+    return use_one(g, f, window, also) if cards_of(g, f, window, also) else None
+
+
+def use_one(g: Root, f: int, window: str, also: str) -> Rule[bool]:
+    """One card, or none."""
+    card = yield Ask(g.seat[f], K_USE, lambda: may_pass(cards_of(g, f, window, also)))
     if card == PASS:
         return False
     yield from use_card(g, f, card)
     return True
 
 
-def cards_of(g: Root, f: int, windows: list[str]) -> list[int]:
-    """The cards usable in any of some windows."""
-    if not g.effects[f]:
-        return []
-    return [card for window in windows for card in usable_cards(g, f, window)]
+def cards_of(g: Root, f: int, window: str, also: str) -> list[int]:
+    """The cards usable in a window or another one."""
+    found = usable_cards(g, f, window)
+    return found + usable_cards(g, f, also) if also else found
 
 
 def may_pass(usable: list[int]) -> list[int]:
@@ -153,74 +152,69 @@ def may_expose(g: Root) -> Rule[bool]:
     return True
 
 
-def birdsong_cards(g: Root) -> Rule[bool]:
+def birdsong_cards(g: Root) -> Rule[bool] | None:
     """The start of Birdsong."""
-    return (yield from window_step(g, [START_OF_BIRDSONG, IN_BIRDSONG]))
+    return window_step(g, START_OF_BIRDSONG, IN_BIRDSONG)
 
 
-def late_birdsong_cards(g: Root) -> Rule[bool]:
+def late_birdsong_cards(g: Root) -> Rule[bool] | None:
     """The last moment of Birdsong."""
-    return (yield from window_step(g, [IN_BIRDSONG]))
+    return window_step(g, IN_BIRDSONG)
 
 
-def last_birdsong_cards(g: Root) -> Rule[bool]:
+def last_birdsong_cards(g: Root) -> Rule[bool] | None:
     """The end of Birdsong."""
-    return (yield from window_step(g, [END_OF_BIRDSONG]))
+    return window_step(g, END_OF_BIRDSONG)
 
 
-def dawn(g: Root) -> Rule[bool]:
+def dawn(g: Root) -> None:
     """Daylight begins."""
     g.phase = DAYLIGHT
-    yield from ()
-    return False
 
 
-def daylight_cards(g: Root) -> Rule[bool]:
+def daylight_cards(g: Root) -> Rule[bool] | None:
     """The start of Daylight."""
-    return (yield from window_step(g, [START_OF_DAYLIGHT]))
+    return window_step(g, START_OF_DAYLIGHT)
 
 
-def dusk(g: Root) -> Rule[bool]:
+def dusk(g: Root) -> None:
     """Evening begins."""
     g.phase = EVENING
-    yield from ()
-    return False
 
 
-def evening_cards(g: Root) -> Rule[bool]:
+def evening_cards(g: Root) -> Rule[bool] | None:
     """The start of Evening."""
-    return (yield from window_step(g, [START_OF_EVENING]))
+    return window_step(g, START_OF_EVENING)
 
 
-def before_drawing(g: Root) -> Rule[bool]:
+def before_drawing(g: Root) -> Rule[bool] | None:
     """The last moment before cards are drawn."""
-    return (yield from window_step(g, [BEFORE_DRAWING]))
+    return window_step(g, BEFORE_DRAWING)
 
 
-def draw_cards(g: Root) -> Rule[bool]:
+def draw_cards(g: Root) -> None:
     """Evening: cards are drawn."""
     f = g.order[g.now]
     if NO_DRAW not in g.used:
         draw(g, f, rules_of(f).draws(g))
-    yield from ()
-    return False
 
 
-def discard_down(g: Root) -> Rule[bool]:
+def discard_down(g: Root) -> Rule[bool] | None:
     """Evening: down to five cards in hand."""
     f = g.order[g.now]
-    if len(g.hands[f]) <= HAND_LIMIT:
-        return False
+    return discard_one(g, f) if len(g.hands[f]) > HAND_LIMIT else None
+
+
+def discard_one(g: Root, f: int) -> Rule[bool]:
+    """One card too many."""
     card = yield Ask(g.seat[f], K_DISCARD, lambda: g.hands[f][:])
     discard_from_hand(g, f, card)
     return True
 
 
-def end_turn(g: Root) -> Rule[bool]:
+def end_turn(g: Root) -> None:
     """The pass: whoever rules the tower's clearing at the end of the own Evening scores (D.3.4)."""
     f = g.order[g.now]
     tower = WOODLANDS[g.map_].tower
-    if tower >= 0 and ruler(g, tower) == f:
+    if tower >= 0 and rules(g, f, tower):
         score(g, f, 1)
-    yield from ()
-    return False

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.engine.registry import Result, Score
-from regnum.games.root.board import ruler
+from regnum.games.root.board import rules
 from regnum.games.root.components import BIRD, CARD_SUIT, NOBODY, VAGABOND, VAGABOND2, WINNING_SCORE, WOODLANDS
-from regnum.games.root.lexicon import FACTION, NUMBER, SEAT, saying
-from regnum.games.root.state import Root, plays
+from regnum.games.root.lexicon import FACTION_ACC, NUMBER, SEAT, saying
+from regnum.games.root.state import Root, changed
 
-L_SCORED = saying("scored", who=SEAT, n=NUMBER)
-L_LOST_POINTS = saying("lost-points", who=SEAT, n=NUMBER)
-L_WINS = saying("wins", who=SEAT, faction=FACTION)
+L_SCORED: Final = saying("scored", who=SEAT, n=NUMBER)
+L_LOST_POINTS: Final = saying("lost-points", who=SEAT, n=NUMBER)
+L_WINS: Final = saying("wins", who=SEAT, faction=FACTION_ACC)
 
-BY_POINTS = 0
-BY_DOMINANCE = 1
-HOW = ["root-end-points", "root-end-dominance"]
+BY_POINTS: Final = 0
+BY_DOMINANCE: Final = 1
+HOW: Final = ["root-end-points", "root-end-dominance"]
 
 
 def partner(g: Root, f: int) -> int:
     """The coalition partner of a Vagabond, or NOBODY."""
-    if f in (VAGABOND, VAGABOND2) and plays(g, f):
-        return g.vagabonds[f - VAGABOND].partner
-    return NOBODY
+    return g.vagabonds[f - VAGABOND].partner if f in (VAGABOND, VAGABOND2) else NOBODY
 
 
 def in_coalition(g: Root, a: int, b: int) -> bool:
@@ -33,7 +33,9 @@ def enemies(g: Root, f: int) -> list[int]:
     """The enemies of a faction in turn order, from the one after it."""
     i = g.order.index(f)
     others = g.order[i + 1 :] + g.order[:i]
-    return [x for x in others if not in_coalition(g, f, x)] if plays(g, VAGABOND) else others
+    if g.vagabonds[0].partner == NOBODY and g.vagabonds[1].partner == NOBODY:
+        return others
+    return [x for x in others if not in_coalition(g, f, x)]
 
 
 def scores(g: Root, f: int) -> bool:
@@ -50,7 +52,7 @@ def score(g: Root, f: int, n: int) -> None:
 def add_points(g: Root, f: int, n: int) -> None:
     """Moves a score marker, never below 0 (R-21); several may move before `check_points` looks."""
     if n and not g.over and scores(g, f):
-        g.points[f] = max(0, g.points[f] + n)
+        g.points = changed(g.points, f, max(0, g.points[f] + n))
         g.say(L_SCORED if n > 0 else L_LOST_POINTS, g.seat[f], abs(n))
 
 
@@ -58,7 +60,9 @@ def check_points(g: Root) -> None:
     """Ends the game if somebody has 30: most points, then the player in turn (3.1/2)."""
     if g.over:
         return
-    best = max([g.points[f] for f in g.order])
+    best = 0
+    for f in g.order:
+        best = max(best, g.points[f])
     if best >= WINNING_SCORE:
         first = [f for f in g.order if g.points[f] == best]
         now = g.order[g.now]
@@ -72,7 +76,7 @@ def win(g: Root, f: int, how: int) -> None:
     g.winners = [f]
     for v in (VAGABOND, VAGABOND2, VAGABOND):  # a Vagabond may follow the other one (R-33)
         if v not in g.winners and partner(g, v) in g.winners:
-            g.winners.append(v)
+            g.winners = [*g.winners, v]
     for w in g.winners:
         g.say(L_WINS, g.seat[w], w)
 
@@ -85,9 +89,9 @@ def check_dominance(g: Root, f: int) -> None:
     suit = CARD_SUIT[card]
     wood = WOODLANDS[g.map_]
     if suit == BIRD:
-        if any([ruler(g, c) == f and ruler(g, wood.opposite[c]) == f for c in wood.corners]):
+        if any([rules(g, f, c) and rules(g, f, wood.opposite[c]) for c in wood.corners]):
             win(g, f, BY_DOMINANCE)
-    elif sum([1 for c in range(12) if g.suits[c] == suit and ruler(g, c) == f]) >= 3:
+    elif sum([1 for c in range(12) if g.suits[c] == suit and rules(g, f, c)]) >= 3:
         win(g, f, BY_DOMINANCE)
 
 

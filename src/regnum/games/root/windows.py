@@ -8,10 +8,10 @@ from typing import Final
 from regnum.engine.ask import Rule
 from regnum.games.root.components import CARD_EFFECT, CARD_KIND
 from regnum.games.root.factions.faction import Fight
-from regnum.games.root.lexicon import CARD, SEAT, saying
+from regnum.games.root.lexicon import CARD_QUOTED, SEAT, saying
 from regnum.games.root.state import Root
 
-L_USED: Final = saying("used-card", who=SEAT, card=CARD)
+L_USED: Final = saying("used-card", who=SEAT, card=CARD_QUOTED)
 
 AFTER_ROLL: Final = "after-roll"
 START_OF_BIRDSONG: Final = "start-birdsong"
@@ -43,6 +43,7 @@ IN_BATTLE: Final[dict[tuple[str, str], BattlePower]] = {}
 IN_TURN: Final[dict[tuple[str, str], TurnPower]] = {}
 USABLE: Final[dict[str, Usable]] = {}
 WINDOW_OF: Final[dict[str, str]] = {}
+WINDOW_OF_CARD: Final[list[str]] = [""] * len(CARD_EFFECT)
 MUST: Final[list[str]] = []
 """Effects that cannot be declined when their window opens."""
 
@@ -74,6 +75,9 @@ def bind(window: str, effect: str) -> None:
     if effect not in CARD_EFFECT:
         raise ImportError(f"no card with the effect {effect!r}")
     WINDOW_OF[effect] = window
+    for card, its in enumerate(CARD_EFFECT):
+        if its == effect:
+            WINDOW_OF_CARD[card] = window
 
 
 def check_bound() -> None:
@@ -97,15 +101,14 @@ def usable_cards(g: Root, f: int, window: str) -> list[int]:
     """The crafted cards a faction may use in a window of its turn; copies of a card once each."""
     found: list[int] = []
     for card in g.effects[f]:
-        effect = CARD_EFFECT[card]
-        if WINDOW_OF.get(effect) == window and card not in g.used and USABLE[effect](g, f, card):
+        if WINDOW_OF_CARD[card] == window and card not in g.used and USABLE[CARD_EFFECT[card]](g, f, card):
             found.append(card)
     return found
 
 
 def use_card(g: Root, f: int, card: int) -> Rule[None]:
     """Uses a crafted card once this turn."""
-    g.used.append(card)
+    g.used = [*g.used, card]
     g.say(L_USED, g.seat[f], card)
     effect = CARD_EFFECT[card]
     yield from IN_TURN[WINDOW_OF[effect], effect](g, f, card)

@@ -7,11 +7,13 @@ from typing import Final
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
 from regnum.engine.state import all_but
 from regnum.games.root.battle import battle, can_battle
-from regnum.games.root.board import can_place, open_slots, paths_from
-from regnum.games.root.cards import L_DISCARDED, conceal, discard, fits, matching, spend, top_card
+from regnum.games.root.board import adjacent, can_place, open_slots
+from regnum.games.root.cards import L_DISCARDED, conceal, discard, from_hand, matching, spend, top_card
 from regnum.games.root.components import (
     ALLIANCE,
     BASE,
+    BIRD,
+    CARD_SUIT,
     FACTION,
     NOBODY,
     OWNER,
@@ -21,11 +23,11 @@ from regnum.games.root.components import (
 )
 from regnum.games.root.craft import can_craft, craft
 from regnum.games.root.factions.faction import Faction, Loss, Step, enlist
-from regnum.games.root.lexicon import CARD, CLEARING, NUMBER, PIECE, SEAT, deed, kind, reason, saying
+from regnum.games.root.lexicon import CARD, CARD_QUOTED, NUMBER, PIECE, PLACE_IN, PLACE_INTO, SEAT, deed, kind, reason, saying
 from regnum.games.root.menu import CRAFT, EXTRAS, K_ACT, do_extra, menu
 from regnum.games.root.movement import can_move, move, outrage
 from regnum.games.root.pieces import L_PLACED, place_building, place_warriors, remove_all, take_warriors, to_supply
-from regnum.games.root.state import Root
+from regnum.games.root.state import Root, without
 from regnum.games.root.victory import score
 
 DATA: Final = FACTION["alliance"]
@@ -38,19 +40,19 @@ MARTIAL_LAW: Final[int] = DATA["martial_law"]["warriors"]
 CAPACITY: Final[int] = DATA["supporters_limit"]
 CARDS_BY_BASES: Final[list[int]] = DATA["draw"]["by_on_map"]
 
-K_REVOLT: Final = kind("revolt", CLEARING, "8.4.1.I")
-K_SPREAD: Final = kind("spread", CLEARING, "8.4.2.I")
-K_SUPPORTER: Final = kind("supporter", CARD, "8.2.3", CLEARING)
+K_REVOLT: Final = kind("revolt", PLACE_IN, "8.4.1.I")
+K_SPREAD: Final = kind("spread", PLACE_INTO, "8.4.2.I")
+K_SUPPORTER: Final = kind("supporter", CARD, "8.2.3", PLACE_IN)
 K_MOBILIZE: Final = kind("mobilize", CARD, "8.5.2")
 K_TRAIN: Final = kind("train", CARD, "8.5.3")
-K_MUSTER: Final = kind("muster", CLEARING, "8.6.1.III")
-K_ORGANIZE: Final = kind("organize", CLEARING, "8.6.1.IV")
+K_MUSTER: Final = kind("muster", PLACE_IN, "8.6.1.III")
+K_ORGANIZE: Final = kind("organize", PLACE_IN, "8.6.1.IV")
 K_DISMISS: Final = kind("dismiss", CARD, "8.2.4/2")
-K_FIRST_LOSS: Final = kind("first-loss", PIECE, "1.1.3", CLEARING)
-L_REVOLT: Final = saying("revolt", who=SEAT, at=CLEARING)
+K_FIRST_LOSS: Final = kind("first-loss", PIECE, "1.1.3", PLACE_IN)
+L_REVOLT: Final = saying("revolt", who=SEAT, at=PLACE_IN)
 L_OFFICERS: Final = saying("officers", who=SEAT, n=NUMBER)
 L_LOST_OFFICERS: Final = saying("lost-officers", who=SEAT, n=NUMBER)
-L_SUPPORTER: Final = saying("supporter", who=SEAT, card=CARD)
+L_SUPPORTER: Final = saying("supporter", who=SEAT, card=CARD_QUOTED)
 L_SUPPORTERS: Final = saying("supporters", who=SEAT, n=NUMBER)
 R_NO_SUPPORTERS: Final = reason("no-supporters", "8.4.2.II", NUMBER)
 R_NO_BASE: Final = reason("no-base-left", "8.4.1.I")
@@ -89,14 +91,14 @@ def add_supporter(g: Root, card: int) -> None:
         discard(g, card)
         g.say(L_DISCARDED, g.seat[ALLIANCE], card)
     else:
-        g.alliance.supporters.append(card)
+        g.alliance.supporters = [*g.alliance.supporters, card]
         g.say(L_SUPPORTER, g.seat[ALLIANCE], card, to=g.seat[ALLIANCE])
         g.say(L_SUPPORTERS, g.seat[ALLIANCE], 1, to=all_but(g.seat[ALLIANCE]))
 
 
 def dismiss(g: Root, card: int) -> None:
     """A supporter goes to the discard pile."""
-    g.alliance.supporters.remove(card)
+    g.alliance.supporters = without(g.alliance.supporters, card)
     discard(g, card)
     g.say(L_DISCARDED, g.seat[ALLIANCE], card)
 
@@ -155,9 +157,14 @@ def no_revolts(g: Root) -> list[Refusal]:
     ]
 
 
-def revolt(g: Root) -> Rule[bool]:
+def revolt(g: Root) -> Rule[bool] | None:
     """May revolt, any number of times (8.4.1)."""
-    if not revolts(g) or (yield Ask(g.seat[ALLIANCE], K_ACT, lambda: [REVOLT, PASS])) == PASS:
+    return rise(g) if revolts(g) else None
+
+
+def rise(g: Root) -> Rule[bool]:
+    """One revolt: the enemies go, a base and warriors come (8.4.1)."""
+    if (yield Ask(g.seat[ALLIANCE], K_ACT, lambda: [REVOLT, PASS])) == PASS:
         return False
     c = yield Ask(g.seat[ALLIANCE], K_REVOLT, lambda: revolts(g), why=lambda: no_revolts(g))
     yield from spend_supporters(g, c, REVOLT_COST)
@@ -184,18 +191,26 @@ def reachable(g: Root) -> list[int]:
     """Unsympathetic clearings next to a sympathetic one, or all if none is (8.4.2.I)."""
     if g.sympathy.bit_count() == TOKENS:
         return []
+    touched = 0
+    for c in sympathetic(g):
+        for x in adjacent(g, ALLIANCE, c):
+            touched |= 1 << x
     return [
         c
         for c in range(12)
         if not g.sympathy >> c & 1
         and can_place(g, ALLIANCE, c)
-        and (not g.sympathy or any([g.sympathy >> x & 1 for x in paths_from(g, c)]))
+        and (not g.sympathy or touched >> c & 1)
     ]
 
 
 def spreads(g: Root) -> list[int]:
     """Where sympathy can spread and be paid for."""
-    return [c for c in reachable(g) if supporters_for(g, c) >= spread_cost(g, c)]
+    able = [len(matching(g.alliance.supporters, suit)) for suit in range(BIRD)]
+    tokens = g.sympathy.bit_count()
+    if tokens == TOKENS or max(able) < SYMPATHY_COST[tokens]:
+        return []
+    return [c for c in reachable(g) if able[g.suits[c]] >= spread_cost(g, c)]
 
 
 def no_spreads(g: Root) -> list[Refusal]:
@@ -208,9 +223,14 @@ def no_spreads(g: Root) -> list[Refusal]:
     ]
 
 
-def spread(g: Root) -> Rule[bool]:
+def spread(g: Root) -> Rule[bool] | None:
     """May spread sympathy, any number of times (8.4.2)."""
-    if not spreads(g) or (yield Ask(g.seat[ALLIANCE], K_ACT, lambda: [SPREAD, PASS])) == PASS:
+    return spread_once(g) if spreads(g) else None
+
+
+def spread_once(g: Root) -> Rule[bool]:
+    """One token, paid with supporters (8.4.2)."""
+    if (yield Ask(g.seat[ALLIANCE], K_ACT, lambda: [SPREAD, PASS])) == PASS:
         return False
     c = yield Ask(g.seat[ALLIANCE], K_SPREAD, lambda: spreads(g), why=lambda: no_spreads(g))
     yield from spend_supporters(g, c, spread_cost(g, c))
@@ -232,7 +252,7 @@ def trainers(g: Root) -> list[int]:
     if not g.supply[ALLIANCE]:
         return []
     suits = base_suits(g)
-    return [card for card in g.hands[ALLIANCE] if any([fits(card, suit) for suit in suits])]
+    return [card for card in g.hands[ALLIANCE] if CARD_SUIT[card] in suits or (suits and CARD_SUIT[card] == BIRD)]
 
 
 def deeds(g: Root) -> list[int]:
@@ -259,7 +279,7 @@ def daylight(g: Root) -> Rule[bool]:
     elif what == MOBILIZE:
         card = yield Ask(g.seat[ALLIANCE], K_MOBILIZE, lambda: g.hands[ALLIANCE][:])
         conceal(g, ALLIANCE)
-        g.hands[ALLIANCE].remove(card)
+        from_hand(g, ALLIANCE, card)
         add_supporter(g, card)
     else:
         card = yield Ask(g.seat[ALLIANCE], K_TRAIN, lambda: trainers(g))
@@ -299,10 +319,13 @@ def operations(g: Root) -> list[int]:
     return found
 
 
-def operate(g: Root) -> Rule[bool]:
+def operate(g: Root) -> Rule[bool] | None:
     """One military operation for each officer (8.6.1)."""
-    if g.actions >= g.alliance.officers or not operations(g):
-        return False
+    return operate_once(g) if g.actions < g.alliance.officers and operations(g) else None
+
+
+def operate_once(g: Root) -> Rule[bool]:
+    """One military operation, or none."""
     what = yield Ask(g.seat[ALLIANCE], K_ACT, lambda: [*operations(g), PASS])
     if what == PASS:
         return False
@@ -389,8 +412,11 @@ class Alliance(Faction):
             if BASE in loss.pieces and first != BASE:
                 yield from lose_base(g, loss.clearing)
 
-    def hides(self, g: Root) -> list[list[int]]:
-        return [g.alliance.supporters]
+    def hides(self, g: Root) -> list[int]:
+        return g.alliance.supporters
+
+    def hide_others(self, g: Root, cards: list[int]) -> None:
+        g.alliance.supporters = cards
 
 
 enlist(Alliance(ALLIANCE))

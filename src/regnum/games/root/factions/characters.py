@@ -11,15 +11,27 @@ from regnum.engine.kinds import Noun
 from regnum.games.root.battle import SIZE, battles, fight
 from regnum.games.root.board import pawn_at, present, snared
 from regnum.games.root.boards import READY
-from regnum.games.root.cards import matching, random_card, receive, show_in_hand
+from regnum.games.root.cards import matching, show_in_hand, take_from, to_hand
 from regnum.games.root.components import CHARACTERS, NOBODY, PLACES, SWORD, TORCH, VAGABOND_DATA
 from regnum.games.root.factions.faction import Fight
 from regnum.games.root.factions.items import KINDS, board_of, damaged, exhaust, ready, repair_some, swords
 from regnum.games.root.factions.pawn import go, is_scorched
 from regnum.games.root.factions.relationships import allies_at
-from regnum.games.root.lexicon import ANSWER, CARD, CLEARING, FACTION, SEAT, kind, saying
+from regnum.games.root.lexicon import (
+    ANSWER,
+    CARD,
+    CARD_QUOTED,
+    FACTION,
+    FACTION_ACC,
+    FACTION_TO,
+    PLACE_IN,
+    PLACE_INTO,
+    SEAT,
+    kind,
+    saying,
+)
 from regnum.games.root.pieces import remove_all
-from regnum.games.root.state import Root
+from regnum.games.root.state import Root, raised, without
 from regnum.games.root.victory import score
 
 THIEF: Final = CHARACTERS.index("thief")
@@ -33,20 +45,20 @@ HARRIER: Final = CHARACTERS.index("harrier")
 
 CHARACTER: Final = Noun(CHARACTERS, "root-character-")
 SPECIAL: Final = Noun([c["special"] for c in VAGABOND_DATA["character"]], "root-special-")
-K_ALLY: Final = kind("ally", FACTION, "9.2.9.II.c", FACTION)
+K_ALLY: Final = kind("ally", FACTION, "9.2.9.II.c", FACTION_TO)
 K_STEAL: Final = kind("steal", FACTION, "E.1.2")
 K_DAY_LABOR: Final = kind("day-labor", CARD, "E.2.2")
 K_INSTIGATE: Final = kind("instigate", FACTION, "E.4.2")
-K_INSTIGATE_ON: Final = kind("instigate-on", FACTION, "E.4.2", FACTION)
-K_ENLIST: Final = kind("enlist", ANSWER, "E.5.2", FACTION)
+K_INSTIGATE_ON: Final = kind("instigate-on", FACTION, "E.4.2", FACTION_ACC)
+K_ENLIST: Final = kind("enlist", ANSWER, "E.5.2", FACTION_TO)
 K_SWIFT_STRIKE: Final = kind("swift-strike", ANSWER, "E.8.2")
-K_GLIDE: Final = kind("glide", CLEARING, "E.9.2")
+K_GLIDE: Final = kind("glide", PLACE_INTO, "E.9.2")
 L_SPECIAL: Final = saying("special", who=SEAT, special=SPECIAL)
-L_STOLE: Final = saying("stole", who=SEAT, faction=FACTION)
-L_STOLE_CARD: Final = saying("stole-card", who=SEAT, card=CARD)
-L_LABORED: Final = saying("labored", who=SEAT, card=CARD)
-L_SCORCHED: Final = saying("scorched", who=SEAT, at=CLEARING)
-L_ENLISTED: Final = saying("enlisted", who=SEAT, faction=FACTION)
+L_STOLE: Final = saying("stole", who=SEAT, foe=SEAT, faction=FACTION_TO)
+L_STOLE_CARD: Final = saying("stole-card", who=SEAT, card=CARD_QUOTED)
+L_LABORED: Final = saying("labored", who=SEAT, card=CARD_QUOTED)
+L_SCORCHED: Final = saying("scorched", who=SEAT, at=PLACE_IN)
+L_ENLISTED: Final = saying("enlisted", who=SEAT, foe=SEAT, faction=FACTION_ACC)
 
 HIDEOUT_REPAIRS: Final[int] = VAGABOND_DATA["character"][RANGER]["repairs"]
 PROTECTOR_POINTS: Final[int] = VAGABOND_DATA["character"][ARBITER]["vp"]
@@ -84,8 +96,8 @@ def special(g: Root, f: int) -> Rule[bool]:
         yield from steal(g, f)
     elif who == TINKER:
         card = yield Ask(g.seat[f], K_DAY_LABOR, lambda: leftovers(g, f))
-        g.discards.remove(card)
-        g.hands[f].append(card)
+        g.discards = without(g.discards, card)
+        to_hand(g, f, card)
         show_in_hand(g, f, card)
         g.say(L_LABORED, g.seat[f], card)
     elif who == RANGER:
@@ -108,9 +120,8 @@ def victims(g: Root, f: int) -> list[int]:
 def steal(g: Root, f: int) -> Rule[None]:
     """A random card of a player here (E.1.2)."""
     victim = yield Ask(g.seat[f], K_STEAL, lambda: victims(g, f))
-    card = random_card(g, victim)
-    receive(g, f, card)
-    g.say(L_STOLE, g.seat[f], victim)
+    card = take_from(g, f, victim)
+    g.say(L_STOLE, g.seat[f], g.seat[victim], victim)
     for reader in (f, victim):
         g.say(L_STOLE_CARD, g.seat[f], card, to=g.seat[reader])
 
@@ -132,7 +143,7 @@ def landings(g: Root, f: int) -> list[int]:
 def scorch(g: Root, f: int) -> Rule[None]:
     """The torch stays in the clearing, which is cleared of enemies and closed for good (E.6.2)."""
     board = board_of(g, f)
-    board.items[READY * KINDS + TORCH] -= 1
+    board.items = raised(board.items, READY * KINDS + TORCH, -1)
     g.scorched |= 1 << board.at
     g.say(L_SCORCHED, g.seat[f], board.at)
     yield from remove_all(g, f, [board.at])
@@ -166,20 +177,26 @@ def instigate(g: Root, f: int) -> Rule[None]:
     yield from fight(g, b)
 
 
+def protects(g: Root, f: int, b: Fight) -> bool:
+    """Whether the Arbiter stands by in a battle of others (E.5.2)."""
+    return board_of(g, f).character == ARBITER and f != b.attacker and f != b.defender and pawn_at(g, f, b.clearing)
+
+
 def protect(g: Root, f: int, b: Fight) -> Rule[None]:
     """A defender may enlist the Arbiter who stands by: a point, and the swords raise the defender's cap (E.5.2, R-24)."""
-    if board_of(g, f).character != ARBITER or f in (b.attacker, b.defender) or not pawn_at(g, f, b.clearing):
-        return
     if (yield Ask(g.seat[b.defender], K_ENLIST, lambda: [0, 1], about=f)):
         b.enlisted += swords(g, f)
-        g.say(L_ENLISTED, g.seat[b.defender], f)
+        g.say(L_ENLISTED, g.seat[b.defender], g.seat[f], f)
         score(g, f, PROTECTOR_POINTS)
+
+
+def can_strike_swiftly(g: Root, f: int) -> bool:
+    """Whether the Ronin has a sword to exhaust (E.8.2)."""
+    return board_of(g, f).character == RONIN and ready(g, f, SWORD) > 0
 
 
 def swift_strike(g: Root, f: int, b: Fight) -> Rule[None]:
     """The Ronin may exhaust a sword after the roll for an extra hit (E.8.2, R-03)."""
-    if board_of(g, f).character != RONIN or not ready(g, f, SWORD):
-        return
     if (yield Ask(g.seat[f], K_SWIFT_STRIKE, lambda: [0, 1])):
         exhaust(g, f, SWORD)
         if f == b.attacker:

@@ -6,17 +6,17 @@ from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
 from regnum.games.root.battle import SIZE, battle, can_battle
-from regnum.games.root.board import can_place
+from regnum.games.root.board import can_place, count_by_suit
 from regnum.games.root.components import FACTION, GARDEN, LIZARD, OWNER, PIECES, PLACES
 from regnum.games.root.factions.faction import Loss
-from regnum.games.root.lexicon import FIGHT, NUMBER, SEAT, SITE, deed, kind, reason, saying
+from regnum.games.root.lexicon import BAND, NUMBER, SEAT, SITE, deed, kind, reason, saying
 from regnum.games.root.menu import K_ACT
 from regnum.games.root.movement import can_move, move
 from regnum.games.root.pieces import aftermath, lose, place_building, place_warriors, take_warriors
 from regnum.games.root.state import Root
 from regnum.games.root.victory import enemies, score
 
-K_CONVERT: Final = kind("convert", FIGHT, "10.4.3.II")
+K_CONVERT: Final = kind("convert", BAND, "10.4.3.II")
 K_SANCTIFY: Final = kind("sanctify", SITE, "10.4.3.III")
 L_SPENT_ACOLYTES: Final = saying("spent-acolytes", who=SEAT, n=NUMBER)
 R_NO_ACOLYTES: Final = reason("no-acolytes", "10.4.3", NUMBER)
@@ -42,10 +42,7 @@ ACOLYTES: Final[dict[int, int]] = {deed(c["id"]): c["acolytes"] for c in DATA["c
 
 def gardens(g: Root) -> list[int]:
     """Gardens on the map, by suit."""
-    found = [0, 0, 0]
-    for c in range(12):
-        found[g.suits[c]] += g.buildings[c].count(GARDEN)
-    return found
+    return count_by_suit(g, GARDEN)
 
 
 def outcasts(g: Root) -> list[int]:

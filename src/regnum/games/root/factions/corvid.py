@@ -7,8 +7,8 @@ from typing import Final
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
 from regnum.engine.state import all_but
 from regnum.games.root.battle import battle, can_battle
-from regnum.games.root.board import can_place, paths_from, present
-from regnum.games.root.cards import random_card, receive, show_in_hand, spend
+from regnum.games.root.board import adjacent, can_place, present
+from regnum.games.root.cards import spend, take_from
 from regnum.games.root.components import (
     BIRD,
     BOMB,
@@ -19,32 +19,46 @@ from regnum.games.root.components import (
     PLACES,
     PLOT,
     RAID,
-    RIVERFOLK,
 )
 from regnum.games.root.factions.faction import Faction, Fight, Loss, Step, enlist
 from regnum.games.root.factions.marquise import R_NO_BATTLE, R_NO_MOVE
-from regnum.games.root.lexicon import CARD, CLEARING, NUMBER, PLOT_KIND, ROUTE, SEAT, SUIT, deed, kind, reason, saying
-from regnum.games.root.lexicon import FACTION as OF_FACTION
+from regnum.games.root.lexicon import (
+    CARD,
+    CARD_QUOTED,
+    FACTION_TO,
+    NUMBER,
+    PATH,
+    PLACE_FROM,
+    PLACE_IN,
+    PLACE_PUT,
+    PLOT_KIND,
+    SEAT,
+    SUIT,
+    deed,
+    kind,
+    reason,
+    saying,
+)
 from regnum.games.root.menu import EXTRAS, K_ACT, craft_step, do_extra, menu
 from regnum.games.root.movement import SIZE, can_move, move
 from regnum.games.root.pieces import L_PLACED, place_warriors, remove_all, take_piece, take_warriors
-from regnum.games.root.state import Root
+from regnum.games.root.state import Root, changed, raised
 from regnum.games.root.victory import score
 
-K_SCATTER: Final = kind("scatter", CLEARING, "13.3.2", SUIT)
-K_FLIP: Final = kind("flip", CLEARING, "13.4.2")
+K_SCATTER: Final = kind("scatter", PLACE_IN, "13.3.2", SUIT)
+K_FLIP: Final = kind("flip", PLACE_IN, "13.4.2")
 K_CALL: Final = kind("call", CARD, "13.4.3")
 K_CALL_SUIT: Final = kind("call-suit", SUIT, "13.4.3")
-K_PERCH: Final = kind("perch", CLEARING, "2.5")
-K_PLOT: Final = kind("plot", CLEARING, "13.5.2")
-K_PLOT_KIND: Final = kind("plot-kind", PLOT_KIND, "13.5.2", CLEARING)
-K_TRICK: Final = kind("trick", ROUTE, "13.5.4")
-L_FLIPPED: Final = saying("flipped", who=SEAT, plot=PLOT_KIND, at=CLEARING)
-L_EXTORTED: Final = saying("extorted", who=SEAT, foe=OF_FACTION)
-L_EXTORTED_CARD: Final = saying("extorted-card", who=SEAT, card=CARD)
-L_PLOTTED: Final = saying("plotted", who=SEAT, plot=PLOT_KIND, at=CLEARING)
-L_TRICKED: Final = saying("tricked", who=SEAT, route=ROUTE)
-L_RAIDED: Final = saying("raided", who=SEAT, at=CLEARING)
+K_PERCH: Final = kind("perch", PLACE_IN, "2.5")
+K_PLOT: Final = kind("plot", PLACE_IN, "13.5.2")
+K_PLOT_KIND: Final = kind("plot-kind", PLOT_KIND, "13.5.2", PLACE_IN)
+K_TRICK: Final = kind("trick", PATH, "13.5.4")
+L_FLIPPED: Final = saying("flipped", who=SEAT, plot=PLOT_KIND, at=PLACE_IN)
+L_EXTORTED: Final = saying("extorted", who=SEAT, foe=SEAT, faction=FACTION_TO)
+L_EXTORTED_CARD: Final = saying("extorted-card", who=SEAT, card=CARD_QUOTED)
+L_PLOTTED: Final = saying("plotted", who=SEAT, plot=PLOT_KIND, at=PLACE_PUT)
+L_TRICKED: Final = saying("tricked", who=SEAT, path=PATH)
+L_RAIDED: Final = saying("raided", who=SEAT, at=PLACE_FROM)
 L_EXERTED: Final = saying("exerted", who=SEAT)
 R_PLOTTED_OUT: Final = reason("plotted-out", "13.5")
 R_NO_PLOT_SITE: Final = reason("no-plot-site", "13.5.2")
@@ -93,9 +107,9 @@ def settle(g: Root, clearings: list[int], n: int) -> Rule[None]:
 
 
 # ---------------------------------------------------------------- Birdsong
-def craft_birdsong(g: Root) -> Rule[bool]:
+def craft_birdsong(g: Root) -> Rule[bool] | None:
     """Crafting with plots (13.4.1)."""
-    return (yield from craft_step(g, CORVID))
+    return craft_step(g, CORVID)
 
 
 def flippable(g: Root) -> list[int]:
@@ -114,7 +128,7 @@ def flip_plots(g: Root) -> Rule[bool]:
     if not flippable(g) or (yield Ask(g.seat[CORVID], K_ACT, lambda: [FLIP, PASS])) == PASS:
         return False
     c = yield Ask(g.seat[CORVID], K_FLIP, lambda: flippable(g), why=lambda: not_flippable(g))
-    g.plots[c] = -g.plots[c]
+    g.plots = changed(g.plots, c, -g.plots[c])
     g.chance.reveal()
     what = g.plots[c] - 1
     g.say(L_FLIPPED, g.seat[CORVID], what, c)
@@ -130,13 +144,10 @@ def flip_plots(g: Root) -> Rule[bool]:
 def extort(g: Root, c: int) -> None:
     """A random card of every other player with a piece there (13.7.3)."""
     for f in [x for x in g.order if x != CORVID and present(g, x, c)]:
-        card = random_card(g, f)
+        card = take_from(g, CORVID, f)
         if card < 0:
             continue
-        receive(g, CORVID, card)
-        if f == RIVERFOLK:  # 11.2.3
-            show_in_hand(g, CORVID, card)
-        g.say(L_EXTORTED, g.seat[CORVID], f)
+        g.say(L_EXTORTED, g.seat[CORVID], g.seat[f], f)
         for reader in (CORVID, f):
             g.say(L_EXTORTED_CARD, g.seat[CORVID], card, to=g.seat[reader])
 
@@ -247,7 +258,7 @@ def act(g: Root, what: int) -> Rule[None]:
     else:
         route = yield Ask(g.seat[CORVID], K_TRICK, lambda: tricks(g))
         a, b = route // SIZE, route % SIZE
-        g.plots[a], g.plots[b] = g.plots[b], g.plots[a]
+        g.plots = changed(changed(g.plots, a, g.plots[b]), b, g.plots[a])
         g.say(L_TRICKED, g.seat[CORVID], route)
 
 
@@ -257,9 +268,9 @@ def lay_plot(g: Root) -> Rule[None]:
     c = yield Ask(me, K_PLOT, lambda: plot_sites(g), why=lambda: no_plot_sites(g))
     take_warriors(g, CORVID, c, price(g), CORVID)
     what = yield Ask(me, K_PLOT_KIND, lambda: [x for x, n in enumerate(g.corvid.supply) if n], about=c, secret=True)
-    g.corvid.supply[what] -= 1
+    g.corvid.supply = raised(g.corvid.supply, what, -1)
     g.corvid.placed += 1
-    g.plots[c] = -what - 1
+    g.plots = changed(g.plots, c, -what - 1)
     g.say(L_PLOTTED, me, what, c, to=me)
     g.say(L_PLACED, me, PLOT, c, to=all_but(me))
 
@@ -322,7 +333,7 @@ class Corvid(Faction):
         """Raids send a warrior to every clearing next to them (13.7.4)."""
         for loss in losses:
             g.say(L_RAIDED, g.seat[CORVID], loss.clearing)
-            yield from settle(g, paths_from(g, loss.clearing), RAIDERS)
+            yield from settle(g, adjacent(g, CORVID, loss.clearing), RAIDERS)
 
 
 enlist(Corvid(CORVID))

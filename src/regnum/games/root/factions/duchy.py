@@ -6,8 +6,8 @@ from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
 from regnum.games.root.battle import battle, can_battle
-from regnum.games.root.board import can_place, count_on_map
-from regnum.games.root.cards import L_DISCARDED, discard, matching, show_in_hand, spend
+from regnum.games.root.board import can_place, count_by_suit, count_on_map
+from regnum.games.root.cards import L_DISCARDED, discard, matching, show_in_hand, spend, to_hand
 from regnum.games.root.components import (
     BIRD,
     BURROW,
@@ -24,17 +24,17 @@ from regnum.games.root.components import (
 from regnum.games.root.factions.faction import Faction, Loss, Step, enlist
 from regnum.games.root.factions.marquise import R_NO_BATTLE, R_NO_MOVE
 from regnum.games.root.factions.ministers import BUILDINGS, DATA, build, parliament, pay_for_failure, sites, sway
-from regnum.games.root.lexicon import CARD, CLEARING, NUMBER, SEAT, deed, kind, reason, saying
+from regnum.games.root.lexicon import CARD, NUMBER, PLACE_IN, PLACE_INTO, SEAT, deed, kind, reason, saying
 from regnum.games.root.menu import EXTRAS, K_ACT, craft_step, do_extra, menu
 from regnum.games.root.movement import arrive, can_move, move, shift
 from regnum.games.root.pieces import L_PLACED, place_warriors, take_piece
 from regnum.games.root.state import Root
 
-K_SURFACE: Final = kind("surface", CLEARING, "12.3.3")
-K_COLLAPSE: Final = kind("collapse", CLEARING, "12.2.4")
-K_DIG: Final = kind("dig", CLEARING, "12.5.1.V")
-K_DIG_WITH: Final = kind("dig-with", CARD, "12.5.1.V", CLEARING)
-K_DIG_N: Final = kind("dig-n", NUMBER, "12.5.1.V", CLEARING)
+K_SURFACE: Final = kind("surface", PLACE_IN, "12.3.3")
+K_COLLAPSE: Final = kind("collapse", PLACE_IN, "12.2.4")
+K_DIG: Final = kind("dig", PLACE_IN, "12.5.1.V")
+K_DIG_WITH: Final = kind("dig-with", CARD, "12.5.1.V", PLACE_IN)
+K_DIG_N: Final = kind("dig-n", NUMBER, "12.5.1.V", PLACE_INTO)
 L_TOOK_UP: Final = saying("took-up", who=SEAT, n=NUMBER)
 R_ASSEMBLED: Final = reason("assembled", "12.5.1")
 R_CANNOT_RAISE: Final = reason("cannot-raise", "12.5.1.I")
@@ -65,11 +65,9 @@ CLOSED: Final = (
 
 
 # ---------------------------------------------------------------- Birdsong
-def muster(g: Root) -> Rule[bool]:
+def muster(g: Root) -> None:
     """Warriors come into the Burrow, more for citadels on the map (12.4)."""
     place_warriors(g, DUCHY, BURROW, RECRUITS[count_on_map(g, CITADEL)])
-    yield from ()
-    return False
 
 
 # ---------------------------------------------------------------- Daylight: Assembly
@@ -163,7 +161,7 @@ def place_tunnel(g: Root, c: int) -> None:
 
 
 # ---------------------------------------------------------------- Evening
-def return_revealed(g: Root) -> Rule[bool]:
+def return_revealed(g: Root) -> None:
     """Revealed birds are discarded, the other cards come back; everybody knows them now (12.6.1)."""
     birds = [card for card in g.duchy.revealed if CARD_SUIT[card] == BIRD]
     others = [card for card in g.duchy.revealed if CARD_SUIT[card] != BIRD]
@@ -172,17 +170,15 @@ def return_revealed(g: Root) -> Rule[bool]:
         discard(g, card)
         g.say(L_DISCARDED, g.seat[DUCHY], card)
     for card in others:
-        g.hands[DUCHY].append(card)
+        to_hand(g, DUCHY, card)
         show_in_hand(g, DUCHY, card)
     if others:
         g.say(L_TOOK_UP, g.seat[DUCHY], len(others))
-    yield from ()
-    return False
 
 
-def craft_evening(g: Root) -> Rule[bool]:
+def craft_evening(g: Root) -> Rule[bool] | None:
     """Crafting with citadels and markets (12.6.2)."""
-    return (yield from craft_step(g, DUCHY))
+    return craft_step(g, DUCHY)
 
 
 # ---------------------------------------------------------------- the faction
@@ -222,11 +218,7 @@ class Duchy(Faction):
 
     def crafting(self, g: Root) -> list[int]:
         """Citadels and markets alike (12.2.1)."""
-        found = [0, 0, 0]
-        for c in range(12):
-            for piece in BUILDINGS:
-                found[g.suits[c]] += g.buildings[c].count(piece)
-        return found
+        return [a + b for a, b in zip(count_by_suit(g, CITADEL), count_by_suit(g, MARKET), strict=True)]
 
     def minds(self, g: Root, loss: Loss) -> bool:
         """Buildings only, while there is a card or a minister to lose."""

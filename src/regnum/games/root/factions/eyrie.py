@@ -7,8 +7,8 @@ from typing import Final
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
 from regnum.engine.kinds import Noun
 from regnum.games.root.battle import battle, can_battle
-from regnum.games.root.board import can_place, count_on_map, open_slots, ruled
-from regnum.games.root.cards import discard, draw
+from regnum.games.root.board import can_place, count_by_suit, count_on_map, open_slots, ruled
+from regnum.games.root.cards import discard, draw, from_hand
 from regnum.games.root.components import (
     BIRD,
     CARD_SUIT,
@@ -22,11 +22,11 @@ from regnum.games.root.components import (
     WOODLANDS,
 )
 from regnum.games.root.factions.faction import Faction, Fight, Loss, Step, enlist
-from regnum.games.root.lexicon import CARD, CLEARING, NUMBER, SEAT, deed, kind, reason, saying
+from regnum.games.root.lexicon import CARD, CARD_QUOTED, NUMBER, PLACE_IN, SEAT, deed, kind, reason, saying
 from regnum.games.root.menu import EXTRAS, K_ACT, craft_step, do_extra, extras, menu
 from regnum.games.root.movement import can_move, move
 from regnum.games.root.pieces import place_building, place_warriors
-from regnum.games.root.state import Root
+from regnum.games.root.state import Root, changed, without
 from regnum.games.root.victory import add_points, score
 
 DATA: Final = FACTION["eyrie"]
@@ -47,18 +47,18 @@ MOST_ADDED: Final[int] = DATA["decree_cards_per_turn"]["max"]
 LEADER: Final = Noun(LEADERS, "root-leader-")
 COLUMN: Final = Noun(COLUMNS, "root-column-")
 
-K_ROOST: Final = kind("roost", CLEARING, "7.3.2")
+K_ROOST: Final = kind("roost", PLACE_IN, "7.3.2")
 K_LEADER: Final = kind("leader", LEADER, "7.3.3")
 K_DECREE: Final = kind("decree", CARD, "7.4.2")
-K_COLUMN: Final = kind("column", COLUMN, "7.4.2/2", CARD)
-K_NEW_ROOST: Final = kind("new-roost", CLEARING, "7.4.3")
+K_COLUMN: Final = kind("column", COLUMN, "7.4.2/2", CARD_QUOTED)
+K_NEW_ROOST: Final = kind("new-roost", PLACE_IN, "7.4.3")
 K_RESOLVE: Final = kind("resolve", CARD, "7.5.2", COLUMN)
-K_HATCH: Final = kind("hatch", CLEARING, "7.5.2.I", CARD)
-K_NEST: Final = kind("nest", CLEARING, "7.5.2.IV", CARD)
+K_HATCH: Final = kind("hatch", PLACE_IN, "7.5.2.I", CARD_QUOTED)
+K_NEST: Final = kind("nest", PLACE_IN, "7.5.2.IV", CARD_QUOTED)
 L_LEADER: Final = saying("leader", who=SEAT, it=LEADER)
-L_DECREE: Final = saying("decree", who=SEAT, card=CARD, it=COLUMN)
-L_RESOLVES: Final = saying("resolves", who=SEAT, card=CARD, it=COLUMN)
-L_TURMOIL: Final = saying("turmoil", who=SEAT, card=CARD, it=COLUMN)
+L_DECREE: Final = saying("decree", who=SEAT, card=CARD_QUOTED, it=COLUMN)
+L_RESOLVES: Final = saying("resolves", who=SEAT, card=CARD_QUOTED, it=COLUMN)
+L_TURMOIL: Final = saying("turmoil", who=SEAT, card=CARD_QUOTED, it=COLUMN)
 L_PURGED: Final = saying("purged", who=SEAT, n=NUMBER)
 R_ONE_BIRD: Final = reason("one-bird", "7.4.2")
 
@@ -84,14 +84,12 @@ def has_suit(g: Root, c: int, card: int) -> bool:
 
 
 # ---------------------------------------------------------------- Birdsong
-def emergency_orders(g: Root) -> Rule[bool]:
+def emergency_orders(g: Root) -> None:
     """With an empty hand, one card (7.4.1)."""
     if not g.hands[EYRIE]:
         draw(g, EYRIE, 1)
     g.eyrie.added = 0
     g.eyrie.birds = 0
-    yield from ()
-    return False
 
 
 def addable(g: Root) -> list[int]:
@@ -104,20 +102,23 @@ def second_birds(g: Root) -> list[Refusal]:
     return [Refusal(card, R_ONE_BIRD) for card in g.hands[EYRIE] if g.eyrie.birds and CARD_SUIT[card] == BIRD]
 
 
-def add_to_decree(g: Root) -> Rule[bool]:
+def add_to_decree(g: Root) -> Rule[bool] | None:
     """One card or two, at most one of them a bird, each into any column (7.4.2)."""
+    return add_one(g) if g.eyrie.added < MOST_ADDED and addable(g) else None
+
+
+def add_one(g: Root) -> Rule[bool]:
+    """A card joins the Decree."""
     e = g.eyrie
-    if e.added == MOST_ADDED or not addable(g):
-        return False
     card = yield Ask(
         g.seat[EYRIE], K_DECREE, lambda: ([PASS] if e.added else []) + addable(g), why=lambda: second_birds(g)
     )
     if card == PASS:
         return False
     column = yield Ask(g.seat[EYRIE], K_COLUMN, lambda: list(range(len(COLUMNS))), about=card)
-    g.hands[EYRIE].remove(card)
+    from_hand(g, EYRIE, card)
     g.chance.reveal()
-    e.decree[column].append(card)
+    e.decree = changed(e.decree, column, [*e.decree[column], card])
     e.added += 1
     if CARD_SUIT[card] == BIRD:
         e.birds += 1
@@ -132,10 +133,13 @@ def loneliest(g: Root) -> list[int]:
     return [c for c, n in zip(free, crowd, strict=True) if n == min(crowd)]
 
 
-def new_roost(g: Root) -> Rule[bool]:
+def new_roost(g: Root) -> Rule[bool] | None:
     """Without a roost on the map: one, with three warriors (7.4.3)."""
-    if count_on_map(g, ROOST) or not loneliest(g):
-        return False
+    return settle(g) if not count_on_map(g, ROOST) and loneliest(g) else None
+
+
+def settle(g: Root) -> Rule[bool]:
+    """The Eyrie come back to the map."""
     c = yield Ask(g.seat[EYRIE], K_NEW_ROOST, lambda: loneliest(g))
     place_building(g, ROOST, c)
     place_warriors(g, EYRIE, c, NEW_ROOST_WARRIORS)
@@ -143,34 +147,36 @@ def new_roost(g: Root) -> Rule[bool]:
 
 
 # ---------------------------------------------------------------- Daylight
-def craft_daylight(g: Root) -> Rule[bool]:
+def craft_daylight(g: Root) -> Rule[bool] | None:
     """Crafting comes before the Decree (7.5.1)."""
-    return (yield from craft_step(g, EYRIE))
+    return craft_step(g, EYRIE)
 
 
-def open_decree(g: Root) -> Rule[bool]:
+def open_decree(g: Root) -> None:
     """The Decree is resolved from the left (7.5.2)."""
     g.eyrie.column = 0
-    g.eyrie.todo = g.eyrie.decree[0][:]
-    yield from ()
-    return False
+    g.eyrie.todo = g.eyrie.decree[0]
 
 
-def resolve(g: Root) -> Rule[bool]:
-    """One card of the Decree, in any order within its column; where its action cannot be taken, turmoil (7.5.2)."""
+def resolve(g: Root) -> Rule[bool] | None:
+    """The columns of the Decree one after the other (7.5.2)."""
     e = g.eyrie
     while not e.todo and e.column < RESOLVED:
         e.column += 1
-        e.todo = e.decree[e.column][:] if e.column < RESOLVED else []
-    if e.column >= RESOLVED:
-        return False
-    column = e.column
-    what = yield Ask(g.seat[EYRIE], K_ACT, lambda: [DEEDS_OF[column], *extras(g, EYRIE)])
-    if what in EXTRAS:
-        yield from do_extra(g, EYRIE, what)
-        return True
+        e.todo = e.decree[e.column] if e.column < RESOLVED else []
+    return resolve_one(g, e.column) if e.column < RESOLVED else None
+
+
+def resolve_one(g: Root, column: int) -> Rule[bool]:
+    """One card of a column, in any order; where its action cannot be taken, turmoil (7.5.2)."""
+    e = g.eyrie
+    if extras(g, EYRIE):
+        what = yield Ask(g.seat[EYRIE], K_ACT, lambda: [DEEDS_OF[column], *extras(g, EYRIE)])
+        if what in EXTRAS:
+            yield from do_extra(g, EYRIE, what)
+            return True
     card = yield Ask(g.seat[EYRIE], K_RESOLVE, lambda: one_of_each_suit(e.todo), about=column)
-    e.todo.remove(card)
+    e.todo = without(e.todo, card)
     if not feasible(g, column, card):
         yield from turmoil(g, column, card)
         return False
@@ -229,10 +235,13 @@ def nests(g: Root, card: int) -> list[int]:
     ]
 
 
-def last_deeds(g: Root) -> Rule[bool]:
+def last_deeds(g: Root) -> Rule[bool] | None:
     """After the Decree the common deeds are still open, unless turmoil has ended Daylight."""
-    if g.eyrie.column == RESTING or not extras(g, EYRIE):
-        return False
+    return do_last(g) if g.eyrie.column != RESTING and extras(g, EYRIE) else None
+
+
+def do_last(g: Root) -> Rule[bool]:
+    """One common deed, or the end of Daylight."""
     what = yield Ask(g.seat[EYRIE], K_ACT, lambda: menu(g, EYRIE, []))
     if what == PASS:
         return False
@@ -272,15 +281,13 @@ def choose_leader(g: Root) -> Rule[None]:
     e.leader = yield Ask(g.seat[EYRIE], K_LEADER, lambda: candidates(g))
     g.say(L_LEADER, g.seat[EYRIE], e.leader)
     for i, column in enumerate(VIZIERS[e.leader]):
-        e.decree[column].append(FIRST_VIZIER + i)
+        e.decree = changed(e.decree, column, [*e.decree[column], FIRST_VIZIER + i])
 
 
 # ---------------------------------------------------------------- Evening
-def score_roosts(g: Root) -> Rule[bool]:
+def score_roosts(g: Root) -> None:
     """Points by the roosts on the map (7.6.1)."""
     score(g, EYRIE, EVENING_POINTS[count_on_map(g, ROOST)])
-    yield from ()
-    return False
 
 
 class Eyrie(Faction):
@@ -308,10 +315,7 @@ class Eyrie(Faction):
         return CARDS_BY_ROOSTS[count_on_map(g, ROOST)]
 
     def crafting(self, g: Root) -> list[int]:
-        found = [0, 0, 0]
-        for c in range(12):
-            found[g.suits[c]] += g.buildings[c].count(ROOST)
-        return found
+        return count_by_suit(g, ROOST)
 
     def crafted_points(self, g: Root, card: int, printed: int) -> int:
         """Disdain for trade, unless the Builder is in charge (7.2.3, 7.8.1)."""
@@ -321,11 +325,10 @@ class Eyrie(Faction):
         """The Commander's extra hit (7.8.3)."""
         return 1 if g.eyrie.leader == COMMANDER else 0
 
-    def after_battle(self, g: Root, fight: Fight) -> Rule[None]:
+    def after_battle(self, g: Root, fight: Fight) -> None:
         """The Despot's point for a battle in which an enemy building or token was removed (7.8.4, R-23)."""
         if g.eyrie.leader == DESPOT and (fight.removed if fight.attacker == EYRIE else fight.lost):
             score(g, EYRIE, 1)
-        yield from ()
 
     def minds(self, g: Root, loss: Loss) -> bool:
         """Nothing follows the losses of the Eyrie."""

@@ -9,12 +9,12 @@ from regnum.engine.ask import Ask, Rule
 from regnum.games.root.board import hired_at
 from regnum.games.root.components import ANY, FACTIONS, NOBODY, PLACES
 from regnum.games.root.lexicon import SUIT, kind
-from regnum.games.root.state import Root
+from regnum.games.root.state import Root, changed, raised
 
 K_ACTIVATE: Final = kind("activate", SUIT, "4.1.1")
 
-Step = Callable[[Root], Rule[bool]]
-"""A step of a turn; it tells whether it must be taken once more before the next one."""
+Step = Callable[[Root], Rule[bool] | None]
+"""A step of a turn: its rule tells whether it must be taken once more before the next one; without a rule nothing is asked."""
 
 
 class Fight:
@@ -104,20 +104,24 @@ class Faction:
 
     def can_activate(self, g: Root, cost: list[int]) -> bool:
         """Whether pieces not yet activated this turn cover a cost (4.1.1, 4.1.1/2)."""
-        left = [max(0, n - used) for n, used in zip(self.crafting(g), g.activated, strict=True)]
+        left = self.crafting(g)
+        for suit, used in enumerate(g.activated):
+            left[suit] = max(0, left[suit] - used)
         for suit in cost:
             if suit != ANY:
                 left[suit] -= 1
-        return min(left) >= 0 and sum(left) >= cost.count(ANY)
+                if left[suit] < 0:
+                    return False
+        return ANY not in cost or sum(left) >= cost.count(ANY)
 
     def activate(self, g: Root, cost: list[int]) -> Rule[None]:
         """Activates the pieces of a cost; the owner says which suits stand for the question marks (4.1.1/3)."""
         for suit in cost:
             if suit != ANY:
-                g.activated[suit] += 1
+                g.activated = raised(g.activated, suit, 1)
         for _ in range(cost.count(ANY)):
             suit = yield Ask(g.seat[self.f], K_ACTIVATE, lambda: self.idle(g))
-            g.activated[suit] += 1
+            g.activated = raised(g.activated, suit, 1)
 
     def idle(self, g: Root) -> list[int]:
         """Suits with a crafting piece that can still be activated."""
@@ -125,7 +129,7 @@ class Faction:
 
     def take_item(self, g: Root, item: int) -> None:
         """A crafted item goes into the Crafted Items box (2.5.4)."""
-        g.crafted[self.f][item] += 1
+        g.crafted = changed(g.crafted, self.f, raised(g.crafted[self.f], item, 1))
 
     def crafted_points(self, g: Root, card: int, printed: int) -> int:
         """The points of a crafted item (3.2.2)."""
@@ -153,21 +157,20 @@ class Faction:
         """Extra hits as defender, without a choice."""
         return 0
 
-    def before_roll(self, g: Root, fight: Fight) -> Rule[None]:
+    def before_roll(self, g: Root, fight: Fight) -> Rule[None] | None:
         """What a faction, fighting or not, brings about before the roll (Arbiter)."""
-        yield from ()
+        return None
 
-    def after_roll(self, g: Root, fight: Fight) -> Rule[None]:
+    def after_roll(self, g: Root, fight: Fight) -> Rule[None] | None:
         """A choice after the roll (Ronin)."""
-        yield from ()
+        return None
 
     def takes_high(self, g: Root) -> bool:
         """Whether the faction deals the higher roll as defender (8.2.2)."""
         return False
 
-    def after_battle(self, g: Root, fight: Fight) -> Rule[None]:
+    def after_battle(self, g: Root, fight: Fight) -> None:
         """What follows for each side of a battle (Despot, infamy, allies turned hostile)."""
-        yield from ()
 
     # ---------------------------------------------------------------- losses
     def lose_warriors(self, g: Root, c: int, n: int, defending: bool) -> None:
@@ -241,9 +244,12 @@ class Faction:
         raise NotImplementedError
 
     # ---------------------------------------------------------------- hidden things
-    def hides(self, g: Root) -> list[list[int]]:
-        """Lists of cards only this faction knows, besides its hand; they are re-dealt for others."""
+    def hides(self, g: Root) -> list[int]:
+        """The cards only this faction knows, besides its hand."""
         return []
+
+    def hide_others(self, g: Root, cards: list[int]) -> None:
+        """As many other cards lie in their place: they are re-dealt for others."""
 
 
 BOOK: Final[list[Faction]] = [Faction(f) for f in range(len(FACTIONS))]

@@ -8,15 +8,15 @@ from regnum.engine.ask import PASS, Ask, Rule
 from regnum.engine.kinds import Arg, Message, Noun
 from regnum.games.root.boards import DAMAGED, DAMAGED_EXHAUSTED, EXHAUSTED, READY, VagabondBoard
 from regnum.games.root.components import BAG, COINS, ITEM_DATA, ITEMS, SWORD, TEAPOT, VAGABOND, VAGABOND_DATA
-from regnum.games.root.lexicon import ITEM, SEAT, kind, saying
-from regnum.games.root.state import Root
+from regnum.games.root.lexicon import ITEM, ITEM_ACC, SEAT, kind, saying
+from regnum.games.root.state import Root, raised
 
 KINDS: Final = 8
 """An item in a state as an option: state * 8 + item."""
 STATES: Final = ["", "exhausted", "damaged", "damaged-exhausted"]
 BOARD: Final = VAGABOND_DATA["board"]
 TRACK: Final[int] = ITEM_DATA["track_capacity"]
-ON_TRACK: Final = (TEAPOT, COINS, BAG)
+ON_TRACK: Final = [TEAPOT, COINS, BAG]
 CAPACITY: Final[int] = BOARD["item_limit"]
 CAPACITY_PER_BAG: Final[int] = BOARD["item_limit_per_bag"]
 REFRESH: Final[int] = BOARD["refresh_base"]
@@ -40,11 +40,11 @@ K_DAMAGE: Final = kind("damage", GEAR, "9.2.7")
 K_REFRESH: Final = kind("refresh", GEAR, "9.4.1")
 K_REPAIR: Final = kind("repair", GEAR, "9.5.7")
 K_DROP: Final = kind("drop", GEAR, "9.6.4")
-L_EXHAUSTED: Final = saying("exhausted", who=SEAT, item=ITEM)
-L_DAMAGED: Final = saying("damaged", who=SEAT, item=ITEM)
-L_REFRESHED: Final = saying("refreshed", who=SEAT, item=ITEM)
-L_REPAIRED: Final = saying("repaired", who=SEAT, item=ITEM)
-L_DROPPED: Final = saying("dropped", who=SEAT, item=ITEM)
+L_EXHAUSTED: Final = saying("exhausted", who=SEAT, item=ITEM_ACC)
+L_DAMAGED: Final = saying("damaged", who=SEAT, item=ITEM_ACC)
+L_REFRESHED: Final = saying("refreshed", who=SEAT, item=ITEM_ACC)
+L_REPAIRED: Final = saying("repaired", who=SEAT, item=ITEM_ACC)
+L_DROPPED: Final = saying("dropped", who=SEAT, item=ITEM_ACC)
 
 
 def board_of(g: Root, f: int) -> VagabondBoard:
@@ -93,14 +93,17 @@ def damaged(g: Root, f: int) -> list[int]:
 # ---------------------------------------------------------------- changing
 def gain(g: Root, f: int, item: int) -> None:
     """A gained item lies faceup, on its track or in the satchel (9.2.5.I, 9.2.5.II, R-35)."""
-    g.vagabonds[f - VAGABOND].items[READY * KINDS + item] += 1
+    board = g.vagabonds[f - VAGABOND]
+    board.items = raised(board.items, READY * KINDS + item, 1)
 
 
 def turn_into(g: Root, f: int, gear: int, state: int) -> None:
     """Brings one item into another state."""
-    items = g.vagabonds[f - VAGABOND].items
+    board = g.vagabonds[f - VAGABOND]
+    items = board.items[:]
     items[gear] -= 1
     items[state * KINDS + gear % KINDS] += 1
+    board.items = items
 
 
 def exhaust(g: Root, f: int, item: int) -> None:
@@ -158,7 +161,7 @@ def turn_up(g: Root, f: int, gear: int) -> None:
     g.say(L_REFRESHED, g.seat[f], gear % KINDS)
 
 
-def refresh(g: Root, f: int) -> Rule[bool]:
+def refresh(g: Root, f: int) -> Rule[bool] | None:
     """Turns up two items for each teapot, then up to three more (9.4.1). Nothing is asked when all can be turned up: that is
     never worse."""
     board = board_of(g, f)
@@ -167,8 +170,12 @@ def refresh(g: Root, f: int) -> Rule[bool]:
             for _ in range(board.items[gear]):
                 turn_up(g, f, gear)
         board.fresh = 0
-    if not board.fresh:
-        return False
+    return refresh_one(g, f) if board.fresh else None
+
+
+def refresh_one(g: Root, f: int) -> Rule[bool]:
+    """Turns up an item of the Vagabond's choice."""
+    board = board_of(g, f)
     optional = board.fresh <= REFRESH
     gear = yield Ask(g.seat[f], K_REFRESH, lambda: facedown(g, f) + ([PASS] if optional else []))
     if gear == PASS:
@@ -200,13 +207,16 @@ def load(g: Root, f: int) -> int:
     return sum(board_of(g, f).items) - sum([tracked(g, f, item) for item in ON_TRACK])
 
 
-def drop(g: Root, f: int) -> Rule[bool]:
-    """Over the limit an item is removed for good (9.6.4, 2.5.4/2), a ruin item first among its kind (9.7.1/2)."""
-    if load(g, f) <= limit(g, f):
-        return False
+def drop(g: Root, f: int) -> Rule[bool] | None:
+    """Over the limit items are removed for good (9.6.4, 2.5.4/2)."""
+    return drop_one(g, f) if load(g, f) > limit(g, f) else None
+
+
+def drop_one(g: Root, f: int) -> Rule[bool]:
+    """An item of the Vagabond's choice, a ruin item first among its kind (9.7.1/2)."""
     gear = yield Ask(g.seat[f], K_DROP, lambda: carried(g, f))
     board = board_of(g, f)
-    board.items[gear] -= 1
+    board.items = raised(board.items, gear, -1)
     board.found &= ~(1 << gear % KINDS)
     g.say(L_DROPPED, g.seat[f], gear % KINDS)
     return True

@@ -6,7 +6,7 @@ from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
 from regnum.games.root.board import can_place, open_slots, ruled
-from regnum.games.root.cards import L_DISCARDED, discard, random_card, show_in_hand, spend
+from regnum.games.root.cards import L_DISCARDED, discard, from_hand, random_card, show_in_hand, spend, to_hand
 from regnum.games.root.components import (
     BIRD,
     CARD_SUIT,
@@ -18,24 +18,24 @@ from regnum.games.root.components import (
 )
 from regnum.games.root.factions.conspiracies import DATA, GARDENS, conspire, gardens
 from regnum.games.root.factions.faction import Faction, Loss, Step, enlist
-from regnum.games.root.lexicon import CARD, CLEARING, NUMBER, SEAT, SUIT, deed, kind, reason, saying
+from regnum.games.root.lexicon import CARD, CARD_QUOTED, NUMBER, PLACE_IN, SEAT, SUIT, deed, kind, reason, saying
 from regnum.games.root.menu import EXTRAS, K_ACT, craft_step, do_extra, menu
 from regnum.games.root.pieces import place_building, place_warriors, to_supply
 from regnum.games.root.state import Root
 from regnum.games.root.victory import score
 
-K_CORNER: Final = kind("cult-corner", CLEARING, "10.3.2")
+K_CORNER: Final = kind("cult-corner", PLACE_IN, "10.3.2")
 K_OUTCAST: Final = kind("outcast", SUIT, "10.3.3")
-K_RITUAL_CARD: Final = kind("ritual-card", CARD, "10.5", CLEARING)
-K_GARDEN: Final = kind("ritual-build", CLEARING, "10.5.1")
-K_RECRUIT: Final = kind("ritual-recruit", CLEARING, "10.5.2")
+K_RITUAL_CARD: Final = kind("ritual-card", CARD, "10.5", PLACE_IN)
+K_GARDEN: Final = kind("ritual-build", PLACE_IN, "10.5.1")
+K_RECRUIT: Final = kind("ritual-recruit", PLACE_IN, "10.5.2")
 K_SCORE: Final = kind("ritual-score", CARD, "10.5.3")
 K_SACRIFICE: Final = kind("ritual-sacrifice", CARD, "10.5.4")
 L_OUTCAST: Final = saying("outcast", who=SEAT, suit=SUIT)
 L_HATED: Final = saying("hated", who=SEAT, suit=SUIT)
 L_LOST_SOULS: Final = saying("lost-souls", who=SEAT, n=NUMBER)
 L_ACOLYTES: Final = saying("acolytes", who=SEAT, n=NUMBER)
-L_REVEALED: Final = saying("revealed", who=SEAT, card=CARD)
+L_REVEALED: Final = saying("revealed", who=SEAT, card=CARD_QUOTED)
 L_TOOK_BACK: Final = saying("took-back", who=SEAT, n=NUMBER)
 R_NO_GARDEN: Final = reason("no-garden", "10.5.1")
 R_NO_PILGRIM: Final = reason("no-pilgrim", "10.5.2")
@@ -62,7 +62,7 @@ def add_acolytes(g: Root, n: int) -> None:
 
 
 # ---------------------------------------------------------------- Birdsong
-def adjust_outcast(g: Root) -> Rule[bool]:
+def adjust_outcast(g: Root) -> None:
     """The suit that leads the Lost Souls is the Outcast; without a change the Outcast is Hated (10.4.1, R-12)."""
     souls = [CARD_SUIT[card] for card in g.lost_souls]
     cards = [souls.count(suit) for suit in range(BIRD)]
@@ -75,19 +75,15 @@ def adjust_outcast(g: Root) -> Rule[bool]:
     elif not board.hated:
         board.hated = True
         g.say(L_HATED, g.seat[LIZARD], board.outcast)
-    yield from ()
-    return False
 
 
-def discard_lost_souls(g: Root) -> Rule[bool]:
+def discard_lost_souls(g: Root) -> None:
     """Lost Souls go to the discard pile; dominance cards become available (10.4.2, R-26)."""
     if g.lost_souls:
         g.say(L_LOST_SOULS, g.seat[LIZARD], len(g.lost_souls))
-    for card in g.lost_souls:
-        (g.available if IS_DOMINANCE[card] else g.discards).append(card)
+    g.available = g.available + [card for card in g.lost_souls if IS_DOMINANCE[card]]
+    g.discards = g.discards + [card for card in g.lost_souls if not IS_DOMINANCE[card]]
     g.lost_souls = []
-    yield from ()
-    return False
 
 
 # ---------------------------------------------------------------- Daylight
@@ -179,29 +175,27 @@ def reveal_for(g: Root, c: int) -> Rule[None]:
 
 def reveal(g: Root, card: int) -> None:
     """A card lies open and serves nothing else in this Daylight (10.5, 2.1.4)."""
-    g.hands[LIZARD].remove(card)
-    g.lizard.revealed.append(card)
+    from_hand(g, LIZARD, card)
+    g.lizard.revealed = [*g.lizard.revealed, card]
     g.chance.reveal()
     g.say(L_REVEALED, g.seat[LIZARD], card)
 
 
 # ---------------------------------------------------------------- Evening
-def return_revealed(g: Root) -> Rule[bool]:
+def return_revealed(g: Root) -> None:
     """Revealed cards come back; everybody knows them now (10.6.1)."""
     revealed = g.lizard.revealed
     if revealed:
         g.say(L_TOOK_BACK, g.seat[LIZARD], len(revealed))
     g.lizard.revealed = []
     for card in revealed:
-        g.hands[LIZARD].append(card)
+        to_hand(g, LIZARD, card)
         show_in_hand(g, LIZARD, card)
-    yield from ()
-    return False
 
 
-def craft_evening(g: Root) -> Rule[bool]:
+def craft_evening(g: Root) -> Rule[bool] | None:
     """Crafting with the Outcast's gardens (10.6.2)."""
-    return (yield from craft_step(g, LIZARD))
+    return craft_step(g, LIZARD)
 
 
 # ---------------------------------------------------------------- the faction

@@ -6,7 +6,7 @@ from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
 from regnum.games.root.battle import battle, can_battle
-from regnum.games.root.board import can_place, count_on_map, open_slots, paths_from, ruled
+from regnum.games.root.board import adjacent, can_place, count_by_suit, count_on_map, open_slots, ruled
 from regnum.games.root.cards import matching, spend
 from regnum.games.root.components import (
     BIRD,
@@ -20,24 +20,39 @@ from regnum.games.root.components import (
     WORKSHOP,
 )
 from regnum.games.root.factions.faction import Faction, Loss, Step, enlist
-from regnum.games.root.lexicon import CARD, CLEARING, NUMBER, PIECE, SEAT, SITE, deed, kind, reason, saying
+from regnum.games.root.lexicon import (
+    CARD,
+    NUMBER,
+    PIECE_ACC,
+    PLACE_FROM,
+    PLACE_IN,
+    PLACE_INTO,
+    PLACE_PUT,
+    SEAT,
+    SITE,
+    SITE_ACC,
+    deed,
+    kind,
+    reason,
+    saying,
+)
 from regnum.games.root.menu import EXTRAS, K_ACT, craft_step, do_extra, menu
 from regnum.games.root.movement import can_move, move
 from regnum.games.root.pieces import from_coffins, place_building, place_warriors
-from regnum.games.root.state import Root
+from regnum.games.root.state import Root, raised
 from regnum.games.root.victory import score
 
-K_KEEP: Final = kind("keep", CLEARING, "6.3.2")
-K_FIRST: Final = kind("first-building", CLEARING, "6.3.4", PIECE)
-K_WOOD: Final = kind("wood", CLEARING, "6.4")
+K_KEEP: Final = kind("keep", PLACE_IN, "6.3.2")
+K_FIRST: Final = kind("first-building", PLACE_IN, "6.3.4", PIECE_ACC)
+K_WOOD: Final = kind("wood", PLACE_IN, "6.4")
 K_BUILD: Final = kind("build", SITE, "6.5.4")
-K_PAY_WOOD: Final = kind("pay-wood", CLEARING, "6.5.4.II", SITE)
-K_OVERWORK: Final = kind("overwork", CLEARING, "6.5.5")
-K_OVERWORK_WITH: Final = kind("overwork-with", CARD, "6.5.5", CLEARING)
+K_PAY_WOOD: Final = kind("pay-wood", PLACE_FROM, "6.5.4.II", SITE_ACC)
+K_OVERWORK: Final = kind("overwork", PLACE_IN, "6.5.5")
+K_OVERWORK_WITH: Final = kind("overwork-with", CARD, "6.5.5", PLACE_INTO)
 K_HAWKS: Final = kind("hawks", CARD, "6.5/2")
-K_RECRUIT: Final = kind("recruit-at", CLEARING, "6.5.3")
-K_HOSPITAL: Final = kind("hospital", CARD, "6.2.3", CLEARING)
-L_WOOD: Final = saying("wood", who=SEAT, n=NUMBER, at=CLEARING)
+K_RECRUIT: Final = kind("recruit-at", PLACE_IN, "6.5.3")
+K_HOSPITAL: Final = kind("hospital", CARD, "6.2.3", PLACE_IN)
+L_WOOD: Final = saying("wood", who=SEAT, n=NUMBER, at=PLACE_PUT)
 L_HOSPITAL: Final = saying("hospital", who=SEAT, n=NUMBER)
 R_RECRUITED: Final = reason("recruited", "6.5.3")
 R_NO_ACTIONS: Final = reason("no-actions", "6.5")
@@ -53,7 +68,7 @@ CARDS_BY_RECRUITERS: Final[list[int]] = DATA["draw"]["by_on_map"]
 WOOD_TOKENS: Final = 8
 SITES: Final = 15
 """A building site as an option: clearing * 15 + piece."""
-BUILDINGS: Final = (SAWMILL, WORKSHOP, RECRUITER)
+BUILDINGS: Final = [SAWMILL, WORKSHOP, RECRUITER]
 ACTIONS: Final[int] = DATA["daylight_actions"]
 CLOSED: Final = (
     (deed("battle"), R_NO_BATTLE),
@@ -80,13 +95,19 @@ def wood_left(g: Root) -> int:
 
 
 # ---------------------------------------------------------------- Birdsong
-def place_wood(g: Root) -> Rule[bool]:
+def place_wood(g: Root) -> Rule[bool] | None:
     """Wood at each sawmill; when there is too little, the Marquise says where it goes (6.4, 2.5)."""
     wanted = [c for c in range(12) for b in g.buildings[c] if b == SAWMILL and can_place(g, MARQUISE, c)]
-    if len(wanted) <= wood_left(g):
-        for c in wanted:
-            add_wood(g, c)
-        return False
+    left = wood_left(g)
+    if 0 < left < len(wanted):
+        return share_wood(g, wanted)
+    for c in wanted[:left]:
+        add_wood(g, c)
+    return None
+
+
+def share_wood(g: Root, wanted: list[int]) -> Rule[bool]:
+    """The last wood of the supply goes where she wants it."""
     while wood_left(g) and wanted:
         left = wanted
         c = yield Ask(g.seat[MARQUISE], K_WOOD, lambda left=left: sorted(set(left)))  # type: ignore[misc]
@@ -97,7 +118,7 @@ def place_wood(g: Root) -> Rule[bool]:
 
 def add_wood(g: Root, c: int) -> None:
     """One wood token from the supply."""
-    g.wood[c] += 1
+    g.wood = raised(g.wood, c, 1)
     g.say(L_WOOD, g.seat[MARQUISE], 1, c)
 
 
@@ -116,7 +137,7 @@ def deeds(g: Root) -> list[int]:
             found.append(BUILD)
         if overworkable(g):
             found.append(OVERWORK)
-    if any([CARD_SUIT[card] == BIRD for card in g.hands[MARQUISE]]):
+    if matching(g.hands[MARQUISE], BIRD):
         found.append(EXTRA)
     return found
 
@@ -180,7 +201,7 @@ def recruiters(g: Root) -> list[int]:
 
 def recruit(g: Root) -> Rule[None]:
     """One warrior at each recruiter; when there are too few, the Marquise says where (6.5.3, 2.5)."""
-    g.used.append(RECRUITED)
+    g.used = [*g.used, RECRUITED]
     wanted = recruiters(g)
     if len(wanted) <= g.supply[MARQUISE]:
         for c in wanted:
@@ -197,7 +218,7 @@ def connected(g: Root, c: int, mine: list[int]) -> list[int]:
     """The ruled clearings linked to `c` through ruled clearings, `c` included (6.5.4.II)."""
     found = [c]
     for x in found:
-        for y in paths_from(g, x):
+        for y in adjacent(g, MARQUISE, x):
             if y in mine and y not in found:
                 found.append(y)
     return found
@@ -246,7 +267,7 @@ def build(g: Root) -> Rule[None]:
     built = count_on_map(g, piece)
     for _ in range(COST[built]):
         source = yield Ask(g.seat[MARQUISE], K_PAY_WOOD, lambda: wood_for(g, c), about=site)
-        g.wood[source] -= 1
+        g.wood = raised(g.wood, source, -1)
     place_building(g, piece, c)
     score(g, MARQUISE, POINTS[piece][built])
 
@@ -297,10 +318,7 @@ class Marquise(Faction):
         return CARDS_BY_RECRUITERS[count_on_map(g, RECRUITER)]
 
     def crafting(self, g: Root) -> list[int]:
-        found = [0, 0, 0]
-        for c in range(12):
-            found[g.suits[c]] += g.buildings[c].count(WORKSHOP)
-        return found
+        return count_by_suit(g, WORKSHOP)
 
     def minds(self, g: Root, loss: Loss) -> bool:
         """Field hospitals only: she has a keep and cards."""
@@ -321,9 +339,9 @@ class Marquise(Faction):
             g.say(L_HOSPITAL, g.seat[MARQUISE], place_warriors(g, MARQUISE, g.keep, n))
 
 
-def craft_daylight(g: Root) -> Rule[bool]:
+def craft_daylight(g: Root) -> Rule[bool] | None:
     """Crafting comes first (6.5)."""
-    return (yield from craft_step(g, MARQUISE))
+    return craft_step(g, MARQUISE)
 
 
 enlist(Marquise(MARQUISE))

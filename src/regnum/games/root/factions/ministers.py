@@ -8,13 +8,13 @@ from regnum.engine.ask import PASS, Ask, Refusal, Rule
 from regnum.engine.kinds import Noun
 from regnum.games.root.battle import battle, can_battle
 from regnum.games.root.board import can_place, count_on_map, open_slots, present, ruled
-from regnum.games.root.cards import L_DISCARDED, discard, matching, random_card, spend
+from regnum.games.root.cards import L_DISCARDED, discard, from_hand, matching, random_card, spend
 from regnum.games.root.components import BIRD, CARD_SUIT, CITADEL, DUCHY, FACTION, MARKET
-from regnum.games.root.lexicon import CARD, NUMBER, SEAT, SITE, deed, kind, reason, saying
+from regnum.games.root.lexicon import CARD, CARD_QUOTED, NUMBER, SEAT, SITE, SITE_ACC, deed, kind, reason, saying
 from regnum.games.root.menu import EXTRAS, K_ACT, do_extra, menu
 from regnum.games.root.movement import can_move, move
 from regnum.games.root.pieces import place_building
-from regnum.games.root.state import Root
+from regnum.games.root.state import Root, raised
 from regnum.games.root.victory import score
 
 DATA: Final = FACTION["duchy"]
@@ -22,14 +22,14 @@ MINISTERS: Final[list[str]] = [m["id"] for m in DATA["minister"]]
 MINISTER: Final = Noun(MINISTERS, "root-minister-")
 
 K_RAISE: Final = kind("raise", SITE, "12.5.1.I")
-K_RAISE_WITH: Final = kind("raise-with", CARD, "12.5.1.I", SITE)
+K_RAISE_WITH: Final = kind("raise-with", CARD, "12.5.1.I", SITE_ACC)
 K_MINISTER: Final = kind("minister", MINISTER, "12.5.2")
 K_COPY: Final = kind("copy", MINISTER, "12.5.2.VI")
 K_BANK: Final = kind("bank", CARD, "12.5.2.V")
 K_SWAY: Final = kind("sway", MINISTER, "12.5.3.I")
 K_SWAY_WITH: Final = kind("sway-with", CARD, "12.5.3.II", MINISTER)
 K_FALL: Final = kind("fall", MINISTER, "12.2.3/2")
-L_SHOWED: Final = saying("showed", who=SEAT, card=CARD)
+L_SHOWED: Final = saying("showed", who=SEAT, card=CARD_QUOTED)
 L_MINISTER: Final = saying("minister", who=SEAT, minister=MINISTER)
 L_SWAYED: Final = saying("swayed", who=SEAT, minister=MINISTER)
 L_FELL: Final = saying("fell", who=SEAT, minister=MINISTER)
@@ -103,8 +103,8 @@ def build(g: Root, any_suit: bool) -> Rule[None]:
 
 def reveal(g: Root, card: int) -> None:
     """A card lies open until Evening (2.1.4)."""
-    g.hands[DUCHY].remove(card)
-    g.duchy.revealed.append(card)
+    from_hand(g, DUCHY, card)
+    g.duchy.revealed = [*g.duchy.revealed, card]
     g.chance.reveal()
     g.say(L_SHOWED, g.seat[DUCHY], card)
 
@@ -287,7 +287,7 @@ def sway(g: Root) -> Rule[bool]:
         reveal(g, card)
         shown.append(card)
     g.duchy.swayed |= 1 << m
-    g.duchy.crowns[rank] -= 1
+    g.duchy.crowns = raised(g.duchy.crowns, rank, -1)
     g.say(L_SWAYED, g.seat[DUCHY], m)
     score(g, DUCHY, CROWN_POINTS[rank])
     return True

@@ -22,8 +22,8 @@ from regnum.games.root.components import (
     WOODLANDS,
 )
 from regnum.games.root.factions.items import KINDS, board_of, damage, exhaust, gain, ready, ready_kinds
-from regnum.games.root.lexicon import CLEARING, ITEM, SEAT, kind, saying
-from regnum.games.root.state import Root, plays
+from regnum.games.root.lexicon import ITEM, ITEM_ACC, ITEM_OF, PLACE_IN, SEAT, kind, saying
+from regnum.games.root.state import Root, changed, plays, without
 from regnum.games.root.victory import score
 
 CARDS: Final = 0
@@ -33,15 +33,15 @@ REWARD: Final = Noun(["cards", "points"], "root-reward-")
 K_QUEST: Final = kind("quest", QUEST, "9.5.5")
 K_REWARD: Final = kind("reward", REWARD, "9.5.5/2", QUEST)
 K_IMPROVISE: Final = kind("improvise", ITEM, "E.7.2", QUEST)
-K_IMPROVISE_AS: Final = kind("improvise-as", ITEM, "E.7.2", ITEM)
-K_EXPLORE: Final = kind("explore", ITEM, "9.5.3", CLEARING)
+K_IMPROVISE_AS: Final = kind("improvise-as", ITEM, "E.7.2", ITEM_ACC)
+K_EXPLORE: Final = kind("explore", ITEM, "9.5.3", PLACE_IN)
 L_QUEST: Final = saying("quest", who=SEAT, quest=QUEST)
 L_OPEN_QUEST: Final = saying("open-quest", quest=QUEST)
-L_IMPROVISED: Final = saying("improvised", who=SEAT, item=ITEM, other=ITEM)
-L_SAW: Final = saying("saw", who=SEAT, item=ITEM, at=CLEARING)
-L_EXPLORED: Final = saying("explored", who=SEAT, item=ITEM, at=CLEARING)
-L_LEFT_RUIN: Final = saying("left-ruin", who=SEAT, at=CLEARING)
-L_RUIN_EMPTY: Final = saying("ruin-empty", at=CLEARING)
+L_IMPROVISED: Final = saying("improvised", who=SEAT, item=ITEM_ACC, other=ITEM_OF)
+L_SAW: Final = saying("saw", who=SEAT, item=ITEM_ACC, at=PLACE_IN)
+L_EXPLORED: Final = saying("explored", who=SEAT, item=ITEM_ACC, at=PLACE_IN)
+L_LEFT_RUIN: Final = saying("left-ruin", who=SEAT, at=PLACE_IN)
+L_RUIN_EMPTY: Final = saying("ruin-empty", at=PLACE_IN)
 
 SUIT_OF: Final[list[int]] = [SUITS.index(q["suit"]) for q in QUEST_DATA["quest"]]
 NEEDS: Final[list[list[int]]] = [[ITEMS.index(item) for item in q["items"]] for q in QUEST_DATA["quest"]]
@@ -55,6 +55,7 @@ ADVENTURER: Final = CHARACTERS.index("adventurer")
 # ---------------------------------------------------------------- set-up
 def lay_quests(g: Root) -> None:
     """Three quests lie open, whether one or two Vagabonds wander (9.3.3, 9.7.3)."""
+    g.quest_pile = g.quest_pile[:]
     g.chance.shuffle(g.quest_pile)
     for _ in range(OPEN_QUESTS):
         open_quest(g)
@@ -63,9 +64,10 @@ def lay_quests(g: Root) -> None:
 def open_quest(g: Root) -> None:
     """Lays out the next quest, while there is one."""
     if g.quest_pile:
-        quest = g.quest_pile.pop()
+        quest = g.quest_pile[-1]
+        g.quest_pile = g.quest_pile[:-1]
         g.chance.reveal()
-        g.quests.append(quest)
+        g.quests = [*g.quests, quest]
         g.say(L_OPEN_QUEST, quest)
 
 
@@ -75,7 +77,7 @@ def fill_ruins(g: Root) -> None:
     items = RUIN_ITEMS * sets
     g.chance.shuffle(items)
     for i, c in enumerate(WOODLANDS[g.map_].ruins):
-        g.ruin_items[c] = sorted(items[i * sets : (i + 1) * sets])
+        g.ruin_items = changed(g.ruin_items, c, sorted(items[i * sets : (i + 1) * sets]))
 
 
 # ---------------------------------------------------------------- explore
@@ -107,12 +109,12 @@ def explore(g: Root, f: int) -> Rule[None]:
     if item == PASS:
         g.say(L_LEFT_RUIN, g.seat[f], c)
         return
-    g.ruin_items[c].remove(item)
+    g.ruin_items = changed(g.ruin_items, c, without(g.ruin_items[c], item))
     board.found |= 1 << item
     gain(g, f, item)
     g.say(L_EXPLORED, g.seat[f], item, c)
     if not g.ruin_items[c]:
-        g.buildings[c].remove(RUIN)
+        g.buildings = changed(g.buildings, c, without(g.buildings[c], RUIN))
         g.say(L_RUIN_EMPTY, c)
     score(g, f, EXPLORE_POINTS)
 
@@ -162,8 +164,8 @@ def quest(g: Root, f: int) -> Rule[None]:
     for item in needs:
         exhaust(g, f, item)
     board = board_of(g, f)
-    g.quests.remove(chosen)
-    board.quests.append(chosen)
+    g.quests = without(g.quests, chosen)
+    board.quests = [*board.quests, chosen]
     g.say(L_QUEST, g.seat[f], chosen)
     open_quest(g)
     if (yield Ask(g.seat[f], K_REWARD, lambda: [CARDS, POINTS], about=chosen)) == CARDS:

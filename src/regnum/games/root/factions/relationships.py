@@ -7,24 +7,38 @@ from typing import Final
 from regnum.engine.ask import PASS, Ask, Rule
 from regnum.games.root.board import VAGABONDS, present
 from regnum.games.root.boards import ALLIED, HOSTILE, INDIFFERENT
-from regnum.games.root.cards import conceal, matching, receive
+from regnum.games.root.cards import conceal, from_hand, matching, receive
 from regnum.games.root.components import ITEMS, PLACES, VAGABOND, VAGABOND_DATA
 from regnum.games.root.factions.items import board_of, exhaust_any, gain, ready_kinds
-from regnum.games.root.lexicon import CARD, FACTION, ITEM, NUMBER, SEAT, kind, saying
+from regnum.games.root.lexicon import (
+    CARD,
+    CARD_QUOTED,
+    FACTION,
+    FACTION_ACC,
+    FACTION_OF,
+    FACTION_TO,
+    FACTION_WITH,
+    ITEM,
+    ITEM_ACC,
+    RELATION,
+    SEAT,
+    kind,
+    saying,
+)
 from regnum.games.root.menu import coalition_partners
-from regnum.games.root.state import Root
+from regnum.games.root.state import Root, changed, raised
 from regnum.games.root.victory import add_points, score
 
 K_AID: Final = kind("aid", FACTION, "9.5.4")
-K_AID_WITH: Final = kind("aid-with", CARD, "9.5.4", FACTION)
-K_AID_TAKE: Final = kind("aid-take", ITEM, "9.5.4/2", FACTION)
+K_AID_WITH: Final = kind("aid-with", CARD, "9.5.4", FACTION_TO)
+K_AID_TAKE: Final = kind("aid-take", ITEM, "9.5.4/2", FACTION_OF)
 K_COALITION: Final = kind("coalition", FACTION, "9.2.8")
-L_AIDED: Final = saying("aided", who=SEAT, faction=FACTION)
-L_AIDED_WITH: Final = saying("aided-with", who=SEAT, card=CARD)
-L_AID_TOOK: Final = saying("aid-took", who=SEAT, item=ITEM, faction=FACTION)
-L_IMPROVED: Final = saying("improved", who=SEAT, faction=FACTION, n=NUMBER)
-L_HOSTILE: Final = saying("hostile", who=SEAT, faction=FACTION)
-L_COALITION: Final = saying("coalition", who=SEAT, faction=FACTION)
+L_AIDED: Final = saying("aided", who=SEAT, foe=SEAT, faction=FACTION_TO)
+L_AIDED_WITH: Final = saying("aided-with", who=SEAT, card=CARD_QUOTED)
+L_AID_TOOK: Final = saying("aid-took", who=SEAT, foe=SEAT, item=ITEM_ACC, faction=FACTION_OF)
+L_IMPROVED: Final = saying("improved", who=SEAT, foe=SEAT, faction=FACTION_WITH, relation=RELATION)
+L_HOSTILE: Final = saying("hostile", who=SEAT, foe=SEAT, faction=FACTION_ACC)
+L_COALITION: Final = saying("coalition", who=SEAT, foe=SEAT, faction=FACTION_WITH)
 
 DATA: Final = VAGABOND_DATA["relationships"]
 AIDS: Final[list[int]] = DATA["aids"]
@@ -62,9 +76,9 @@ def aidable(g: Root, f: int) -> list[int]:
 
 def give_item(g: Root, other: int, item: int) -> None:
     """A crafted item leaves its box, one that is not exhausted first."""
-    g.crafted[other][item] -= 1
+    g.crafted = changed(g.crafted, other, raised(g.crafted[other], item, -1))
     worn = other * len(ITEMS) + item
-    g.worn[worn] = min(g.worn[worn], g.crafted[other][item])
+    g.worn = changed(g.worn, worn, min(g.worn[worn], g.crafted[other][item]))
 
 
 def aid(g: Root, f: int) -> Rule[None]:
@@ -74,10 +88,10 @@ def aid(g: Root, f: int) -> Rule[None]:
     card = yield Ask(g.seat[f], K_AID_WITH, lambda: matching(g.hands[f], suit), about=other)
     yield from exhaust_any(g, f)
     conceal(g, f)
-    g.hands[f].remove(card)
+    from_hand(g, f, card)
     receive(g, other, card)
     g.chance.reveal()
-    g.say(L_AIDED, g.seat[f], other)
+    g.say(L_AIDED, g.seat[f], g.seat[other], other)
     for reader in (f, other):
         g.say(L_AIDED_WITH, g.seat[f], card, to=g.seat[reader])
     if any(g.crafted[other]):
@@ -85,7 +99,7 @@ def aid(g: Root, f: int) -> Rule[None]:
         if item != PASS:
             give_item(g, other, item)
             gain(g, f, item)
-            g.say(L_AID_TOOK, g.seat[f], item, other)
+            g.say(L_AID_TOOK, g.seat[f], g.seat[other], item, other)
     if other not in VAGABONDS:
         grow_closer(g, f, other)
 
@@ -98,19 +112,20 @@ def grow_closer(g: Root, f: int, other: int) -> None:
     if space == ALLIED:
         score(g, f, POINTS_WITH_ALLY)
     elif space != HOSTILE:
-        board.aids[other] += 1
+        board.aids = raised(board.aids, other, 1)
         if board.aids[other] == AIDS[space]:
-            board.aids[other] = 0
-            board.relations[other] = space + 1
-            g.say(L_IMPROVED, g.seat[f], other, space + 1)
+            board.aids = changed(board.aids, other, 0)
+            board.relations = changed(board.relations, other, space + 1)
+            g.say(L_IMPROVED, g.seat[f], g.seat[other], other, space + 1)
             score(g, f, POINTS[space])
 
 
 # ---------------------------------------------------------------- hostility
 def become_hostile(g: Root, f: int, other: int) -> None:
     """The marker goes to the Hostile box (9.2.9.III)."""
-    board_of(g, f).relations[other] = HOSTILE
-    g.say(L_HOSTILE, g.seat[f], other)
+    board = board_of(g, f)
+    board.relations = changed(board.relations, other, HOSTILE)
+    g.say(L_HOSTILE, g.seat[f], g.seat[other], other)
 
 
 def has_removed(g: Root, f: int, other: int, n: int, in_battle: bool) -> None:
@@ -135,5 +150,5 @@ def join(g: Root, f: int) -> Rule[None]:
     board = board_of(g, f)
     board.partner = other
     if board.relations[other] == HOSTILE:
-        board.relations[other] = INDIFFERENT
-    g.say(L_COALITION, g.seat[f], other)
+        board.relations = changed(board.relations, other, INDIFFERENT)
+    g.say(L_COALITION, g.seat[f], g.seat[other], other)

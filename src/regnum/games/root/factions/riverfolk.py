@@ -12,26 +12,39 @@ from regnum.games.root.components import ANY, FACTIONS, NOBODY, RIVERFOLK, TRADE
 from regnum.games.root.craft import can_craft, craft
 from regnum.games.root.factions.faction import K_ACTIVATE, Faction, Loss, Step, enlist
 from regnum.games.root.factions.services import DATA, K_PRICE, PRICES, SERVICES, pay_in, sell, set_costs, set_price
-from regnum.games.root.lexicon import ANSWER, CARD, CLEARING, DEED, FACTION, NUMBER, SEAT, deed, kind, reason, saying
+from regnum.games.root.lexicon import (
+    ANSWER,
+    CARD_QUOTED,
+    DEED,
+    FACTION,
+    FACTION_OF,
+    NUMBER,
+    PLACE_IN,
+    SEAT,
+    deed,
+    kind,
+    reason,
+    saying,
+)
 from regnum.games.root.menu import CRAFT, EXTRAS, K_ACT, do_extra, menu
 from regnum.games.root.movement import can_move, move
 from regnum.games.root.pieces import L_PLACED, place_warriors
-from regnum.games.root.state import Root
+from regnum.games.root.state import Root, raised
 from regnum.games.root.victory import score
 
-K_LANDING: Final = kind("landing", CLEARING, "11.3.2")
+K_LANDING: Final = kind("landing", PLACE_IN, "11.3.2")
 K_COMMIT: Final = kind("commit", FACTION, "11.5", DEED)
 K_SPEND_FUND: Final = kind("spend-fund", FACTION, "11.5.5")
 K_LOSE_FUND: Final = kind("lose-fund", FACTION, "11.2.5.I")
-K_EXPORT: Final = kind("export", ANSWER, "11.5.3.I", CARD)
-K_RIVER_RECRUIT: Final = kind("river-recruit", CLEARING, "11.5.5")
-K_TRADE_POST: Final = kind("trade-post", CLEARING, "11.5.6")
+K_EXPORT: Final = kind("export", ANSWER, "11.5.3.I", CARD_QUOTED)
+K_RIVER_RECRUIT: Final = kind("river-recruit", PLACE_IN, "11.5.5")
+K_TRADE_POST: Final = kind("trade-post", PLACE_IN, "11.5.6")
 L_PROTECTIONISM: Final = saying("protectionism", who=SEAT)
 L_GATHERED: Final = saying("gathered", who=SEAT, n=NUMBER)
-L_COMMITTED: Final = saying("committed", who=SEAT, faction=FACTION)
-L_SPENT_FUNDS: Final = saying("spent-funds", who=SEAT, n=NUMBER, faction=FACTION)
-L_LOST_FUNDS: Final = saying("lost-funds", who=SEAT, n=NUMBER, faction=FACTION)
-L_EXPORTED: Final = saying("exported", who=SEAT, card=CARD)
+L_COMMITTED: Final = saying("committed", who=SEAT, foe=SEAT, faction=FACTION_OF)
+L_SPENT_FUNDS: Final = saying("spent-funds", who=SEAT, foe=SEAT, n=NUMBER, faction=FACTION_OF)
+L_LOST_FUNDS: Final = saying("lost-funds", who=SEAT, foe=SEAT, n=NUMBER, faction=FACTION_OF)
+L_EXPORTED: Final = saying("exported", who=SEAT, card=CARD_QUOTED)
 R_NO_FUNDS: Final = reason("no-funds", "11.5")
 R_NO_RIVER_MOVE: Final = reason("no-river-move", "11.5.1")
 R_NO_RIVER_BATTLE: Final = reason("no-river-battle", "11.5.2")
@@ -42,7 +55,7 @@ R_NO_SITE: Final = reason("no-site", "11.5.6")
 R_HAS_POST: Final = reason("has-post", "11.5.6.I")
 R_UNRULED: Final = reason("unruled", "11.5.6.I")
 R_NO_PLACING: Final = reason("no-placing", "6.2.2")
-R_RULERS_FUNDS: Final = reason("rulers-funds", "11.5.6.II", FACTION)
+R_RULERS_FUNDS: Final = reason("rulers-funds", "11.5.6.II", FACTION_OF)
 R_NO_POST: Final = reason("no-post-left", "11.5.6.III")
 
 PARTY: Final[int] = DATA["setup"]["warriors"]
@@ -79,16 +92,17 @@ def funders(g: Root) -> list[int]:
 def commit(g: Root, what: int) -> Rule[None]:
     """Moves a fund of choice to Committed (11.5)."""
     f = yield Ask(g.seat[RIVERFOLK], K_COMMIT, lambda: funders(g), about=what)
-    g.riverfolk.funds[f] -= 1
-    g.riverfolk.committed[f] += 1
-    g.say(L_COMMITTED, g.seat[RIVERFOLK], f)
+    r = g.riverfolk
+    r.funds = raised(r.funds, f, -1)
+    r.committed = raised(r.committed, f, 1)
+    g.say(L_COMMITTED, g.seat[RIVERFOLK], g.seat[f], f)
 
 
 def send_home(g: Root, f: int, n: int, line: int) -> None:
     """Funds go back to the supply of their owner (11.5)."""
-    g.riverfolk.funds[f] -= n
+    g.riverfolk.funds = raised(g.riverfolk.funds, f, -n)
     g.supply[f] += n
-    g.say(line, g.seat[RIVERFOLK], n, f)
+    g.say(line, g.seat[RIVERFOLK], g.seat[f], n, f)
 
 
 def lose_half(g: Root) -> Rule[None]:
@@ -99,24 +113,20 @@ def lose_half(g: Root) -> Rule[None]:
 
 
 # ---------------------------------------------------------------- Birdsong
-def protect(g: Root) -> Rule[bool]:
+def protect(g: Root) -> None:
     """Protectionism (11.4.1)."""
     if not sum(g.riverfolk.payments):
         g.say(L_PROTECTIONISM, g.seat[RIVERFOLK])
         pay_in(g, RIVERFOLK, PROTECTIONISM)
-    yield from ()
-    return False
 
 
-def score_dividends(g: Root) -> Rule[bool]:
+def score_dividends(g: Root) -> None:
     """A point for every two funds while a trade post is on the map (11.4.2)."""
     if g.posts:
         score(g, RIVERFOLK, sum(g.riverfolk.funds) // FUNDS_PER_POINT)
-    yield from ()
-    return False
 
 
-def gather(g: Root) -> Rule[bool]:
+def gather(g: Root) -> None:
     """All warriors on the board become funds; the spaces are empty again (11.4.3)."""
     r = g.riverfolk
     n = sum(r.payments) + sum(r.committed)
@@ -125,8 +135,6 @@ def gather(g: Root) -> Rule[bool]:
     r.committed = [0] * len(FACTIONS)
     r.crafting = [0] * len(r.crafting)
     g.say(L_GATHERED, g.seat[RIVERFOLK], n)
-    yield from ()
-    return False
 
 
 # ---------------------------------------------------------------- Daylight
@@ -236,7 +244,7 @@ def found_post(g: Root) -> Rule[None]:
     r = g.riverfolk
     suit = g.suits[c]
     points = POST_POINTS[r.founded[suit]]
-    r.founded[suit] += 1
+    r.founded = raised(r.founded, suit, 1)
     g.posts |= 1 << c
     g.say(L_PLACED, g.seat[RIVERFOLK], TRADE_POST, c)
     place_warriors(g, RIVERFOLK, c, 1)
@@ -289,7 +297,7 @@ class Riverfolk(Faction):
             if suit == ANY:
                 space = yield Ask(g.seat[RIVERFOLK], K_ACTIVATE, lambda: self.idle(g))
             yield from commit(g, CRAFT)
-            g.riverfolk.crafting[space] += 1
+            g.riverfolk.crafting = raised(g.riverfolk.crafting, space, 1)
 
     def idle(self, g: Root) -> list[int]:
         return [suit for suit, n in enumerate(self.crafting(g)) if n]

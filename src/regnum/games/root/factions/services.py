@@ -7,11 +7,11 @@ from typing import Final
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
 from regnum.engine.kinds import Noun
 from regnum.games.root.board import VAGABONDS, present
-from regnum.games.root.cards import show_in_hand
+from regnum.games.root.cards import from_hand, show_in_hand, to_hand
 from regnum.games.root.components import FACTION, RIVERFOLK
 from regnum.games.root.factions.faction import rules_of
-from regnum.games.root.lexicon import CARD, NUMBER, SEAT, kind, reason, saying
-from regnum.games.root.state import Root
+from regnum.games.root.lexicon import CARD, CARD_QUOTED, NUMBER, SEAT, kind, reason, saying
+from regnum.games.root.state import Root, changed, raised
 
 DATA: Final = FACTION["riverfolk"]
 SERVICES: Final[list[str]] = [service["id"] for service in DATA["service"]]
@@ -21,7 +21,7 @@ K_SERVICE: Final = kind("service", SERVICE, "11.2.6")
 K_BUY_CARD: Final = kind("buy-card", CARD, "11.2.7.I")
 K_PRICE: Final = kind("price", NUMBER, "11.6.2", SERVICE)
 L_BOUGHT: Final = saying("bought", who=SEAT, service=SERVICE, n=NUMBER)
-L_BOUGHT_CARD: Final = saying("bought-card", who=SEAT, card=CARD)
+L_BOUGHT_CARD: Final = saying("bought-card", who=SEAT, card=CARD_QUOTED)
 L_PAID_IN: Final = saying("paid-in", who=SEAT, n=NUMBER)
 L_PRICE: Final = saying("price", who=SEAT, service=SERVICE, n=NUMBER)
 R_TOO_DEAR: Final = reason("too-dear", "11.2.6.I", NUMBER)
@@ -96,8 +96,8 @@ def sell(g: Root, buyer: int) -> Rule[bool]:
 def sell_card(g: Root, buyer: int) -> Rule[None]:
     """A card of the open hand, which everybody has seen (11.2.7.I)."""
     card = yield Ask(g.seat[buyer], K_BUY_CARD, lambda: g.hands[RIVERFOLK][:])
-    g.hands[RIVERFOLK].remove(card)
-    g.hands[buyer].append(card)
+    from_hand(g, RIVERFOLK, card)
+    to_hand(g, buyer, card)
     show_in_hand(g, buyer, card)
     g.say(L_BOUGHT_CARD, g.seat[buyer], card)
 
@@ -107,14 +107,14 @@ def pay_in(g: Root, f: int, n: int) -> None:
     n = min(n, g.supply[f])
     if n:
         g.supply[f] -= n
-        g.riverfolk.payments[f] += n
+        g.riverfolk.payments = raised(g.riverfolk.payments, f, n)
         g.say(L_PAID_IN, g.seat[f], n)
 
 
 # ---------------------------------------------------------------- prices
 def set_price(g: Root, service: int, price: int) -> None:
     """Moves the marker of a service (11.3.5, 11.6.2)."""
-    g.riverfolk.prices[service] = price
+    g.riverfolk.prices = changed(g.riverfolk.prices, service, price)
     g.say(L_PRICE, g.seat[RIVERFOLK], service, price)
 
 

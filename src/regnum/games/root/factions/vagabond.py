@@ -31,8 +31,10 @@ from regnum.games.root.craft import can_craft, craft
 from regnum.games.root.factions.characters import (
     CHARACTER,
     can_special,
+    can_strike_swiftly,
     choose_ally,
     protect,
+    protects,
     special,
     swift_strike,
 )
@@ -65,7 +67,7 @@ from regnum.games.root.factions.relationships import (
     infamy,
     join,
 )
-from regnum.games.root.lexicon import CLEARING, DEED, ITEM, PIECE, SEAT, deed, kind, reason, saying
+from regnum.games.root.lexicon import DEED, FACTION_OF, ITEM_READY, PIECE, PLACE_IN, SEAT, deed, kind, reason, saying
 from regnum.games.root.lexicon import FACTION as FACTION_NOUN
 from regnum.games.root.menu import CRAFT, EXTRAS, K_ACT, do_extra, menu
 from regnum.games.root.pieces import aftermath, lose, pieces_at, take_warriors
@@ -74,12 +76,12 @@ from regnum.games.root.state import Root
 from regnum.games.root.victory import score
 
 K_CHARACTER: Final = kind("character", CHARACTER, "9.3.1")
-K_FOREST: Final = kind("forest", CLEARING, "9.3.2")
+K_FOREST: Final = kind("forest", PLACE_IN, "9.3.2")
 K_STRIKE: Final = kind("strike", FACTION_NOUN, "9.5.6")
-K_STRIKE_AT: Final = kind("strike-at", PIECE, "9.5.6", FACTION_NOUN)
+K_STRIKE_AT: Final = kind("strike-at", PIECE, "9.5.6", FACTION_OF)
 L_CHARACTER: Final = saying("character", who=SEAT, character=CHARACTER)
-L_FOREST: Final = saying("forest", who=SEAT, at=CLEARING)
-R_NOT_READY: Final = reason("not-ready", "9.5", ITEM)
+L_FOREST: Final = saying("forest", who=SEAT, at=PLACE_IN)
+R_NOT_READY: Final = reason("not-ready", "9.5", ITEM_READY)
 R_NOTHING_HERE: Final = reason("nothing-here", "9.5", DEED)
 
 STARTING_ITEMS: Final[list[list[int]]] = [[ITEMS.index(item) for item in c["items"]] for c in VAGABOND_DATA["character"]]
@@ -103,9 +105,9 @@ def active(g: Root) -> int:
 
 
 # ---------------------------------------------------------------- Birdsong
-def refresh_step(g: Root) -> Rule[bool]:
+def refresh_step(g: Root) -> Rule[bool] | None:
     """Refresh (9.4.1), one item at a time."""
-    return (yield from refresh(g, active(g)))
+    return refresh(g, active(g))
 
 
 def slip_step(g: Root) -> Rule[bool]:
@@ -210,17 +212,15 @@ def strike(g: Root, f: int) -> Rule[None]:
 
 
 # ---------------------------------------------------------------- Evening
-def rest_step(g: Root) -> Rule[bool]:
+def rest_step(g: Root) -> None:
     """Evening's rest, in a forest (9.6.1)."""
     if board_of(g, active(g)).at >= FOREST:
         rest(g, active(g))
-    yield from ()
-    return False
 
 
-def drop_step(g: Root) -> Rule[bool]:
+def drop_step(g: Root) -> Rule[bool] | None:
     """Item capacity (9.6.4), one item at a time."""
-    return (yield from drop(g, active(g)))
+    return drop(g, active(g))
 
 
 # ---------------------------------------------------------------- the faction
@@ -310,17 +310,16 @@ class Vagabond(Faction):
         """Without an undamaged sword (9.2.4)."""
         return swords(g, self.f) == 0
 
-    def before_roll(self, g: Root, fight: Fight) -> Rule[None]:
-        yield from protect(g, self.f, fight)
+    def before_roll(self, g: Root, fight: Fight) -> Rule[None] | None:
+        return protect(g, self.f, fight) if protects(g, self.f, fight) else None
 
-    def after_roll(self, g: Root, fight: Fight) -> Rule[None]:
-        yield from swift_strike(g, self.f, fight)
+    def after_roll(self, g: Root, fight: Fight) -> Rule[None] | None:
+        return swift_strike(g, self.f, fight) if can_strike_swiftly(g, self.f) else None
 
-    def after_battle(self, g: Root, fight: Fight) -> Rule[None]:
+    def after_battle(self, g: Root, fight: Fight) -> None:
         """An ally that bled more than the Vagabond turns hostile (9.2.9.II.d)."""
         if fight.attacker == self.f and fight.warrior_hits > fight.pawn_hits:
             become_hostile(g, self.f, fight.ally)
-        yield from ()
 
     def can_be_damaged(self, g: Root) -> bool:
         return bool(undamaged(g, self.f))

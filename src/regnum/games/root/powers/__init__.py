@@ -7,18 +7,18 @@ from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Rule
 from regnum.games.root.battle import show
-from regnum.games.root.cards import L_DISCARDED, discard, random_card, receive, show_in_hand
-from regnum.games.root.components import CARD_DATA, CARD_EFFECT, RIVERFOLK
+from regnum.games.root.cards import L_DISCARDED, discard, take_from
+from regnum.games.root.components import CARD_DATA, CARD_EFFECT
 from regnum.games.root.factions.faction import Fight
-from regnum.games.root.lexicon import CARD, FACTION, SEAT, kind, saying
+from regnum.games.root.lexicon import CARD_QUOTED, FACTION, FACTION_TO, SEAT, kind, saying
 from regnum.games.root.menu import K_USE
 from regnum.games.root.pieces import empty_coffins
-from regnum.games.root.state import Root
+from regnum.games.root.state import Root, changed, without
 from regnum.games.root.windows import L_USED
 
-K_USE_ON: Final = kind("use-on", FACTION, "4.1.3", CARD)
-L_TOOK_FROM: Final = saying("took-from", who=SEAT, faction=FACTION)
-L_TOOK_CARD: Final = saying("took-card", who=SEAT, card=CARD)
+K_USE_ON: Final = kind("use-on", FACTION, "4.1.3", CARD_QUOTED)
+L_TOOK_FROM: Final = saying("took-from", who=SEAT, foe=SEAT, faction=FACTION_TO)
+L_TOOK_CARD: Final = saying("took-card", who=SEAT, card=CARD_QUOTED)
 
 Players = Callable[[Root, int], list[int]]
 """(state, owner): the players a card may be used on."""
@@ -75,7 +75,7 @@ def add_hits(g: Root, f: int, b: Fight, n: int) -> None:
 
 def discard_effect(g: Root, f: int, card: int) -> None:
     """A crafted card leaves a play area for the discard pile; from Coffin Makers the warriors go home."""
-    g.effects[f].remove(card)
+    g.effects = changed(g.effects, f, without(g.effects[f], card))
     discard(g, card)
     g.say(L_DISCARDED, g.seat[f], card)
     if CARD_EFFECT[card] == "coffin-makers":
@@ -83,11 +83,8 @@ def discard_effect(g: Root, f: int, card: int) -> None:
 
 
 def take_random_card(g: Root, f: int, victim: int) -> None:
-    """A random card of another hand, which only the two see; the Riverfolk's hand is open (11.2.3)."""
-    card = random_card(g, victim)
-    receive(g, f, card)
-    if victim == RIVERFOLK:
-        show_in_hand(g, f, card)
-    g.say(L_TOOK_FROM, g.seat[f], victim)
+    """A random card of another hand, which only the two see."""
+    card = take_from(g, f, victim)
+    g.say(L_TOOK_FROM, g.seat[f], g.seat[victim], victim)
     for reader in (f, victim):
         g.say(L_TOOK_CARD, g.seat[f], card, to=g.seat[reader])

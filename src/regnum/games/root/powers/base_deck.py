@@ -10,7 +10,7 @@ from regnum.games.root.board import ruled
 from regnum.games.root.cards import draw
 from regnum.games.root.components import PLACES
 from regnum.games.root.factions.faction import Fight, Loss
-from regnum.games.root.lexicon import CLEARING, kind
+from regnum.games.root.lexicon import PLACE_FROM, kind
 from regnum.games.root.movement import can_move, move, show_hand
 from regnum.games.root.pieces import aftermath, take_warriors
 from regnum.games.root.powers import (
@@ -39,7 +39,7 @@ from regnum.games.root.windows import (
     turn_power,
 )
 
-K_TAX: Final = kind("tax", CLEARING, "4.1.3")
+K_TAX: Final = kind("tax", PLACE_FROM, "4.1.3")
 
 SAPPED: Final = number("sappers", "hits")
 BRUTAL: Final = number("brutal-tactics", "hits")

@@ -7,7 +7,7 @@ from typing import Final
 from regnum.engine.ask import Ask, Rule
 from regnum.games.root.battle import SIZE, battle, can_battle
 from regnum.games.root.board import adjacent, can_place, hired_at, snared
-from regnum.games.root.cards import conceal, discard_from_hand, draw, fits, receive, show_in_hand, spend
+from regnum.games.root.cards import conceal, discard_from_hand, draw, fits, from_hand, receive, show_in_hand, spend, to_hand
 from regnum.games.root.components import (
     BURROW,
     CARD_EFFECT,
@@ -18,7 +18,7 @@ from regnum.games.root.components import (
     RIVERFOLK,
 )
 from regnum.games.root.factions.faction import Fight, Loss
-from regnum.games.root.lexicon import CARD, CLEARING, FIGHT, ITEM, SEAT, deed, kind, saying
+from regnum.games.root.lexicon import BAND, CARD, CARD_QUOTED, ITEM, ITEM_ACC, PLACE_INTO, SEAT, deed, kind, saying
 from regnum.games.root.menu import K_ACT
 from regnum.games.root.movement import arrive, can_move, move, shift
 from regnum.games.root.pieces import aftermath, place_warriors, take_warriors
@@ -34,7 +34,7 @@ from regnum.games.root.powers import (
     take_random_card,
     wants,
 )
-from regnum.games.root.state import Root
+from regnum.games.root.state import Root, raised, without
 from regnum.games.root.victory import enemies, score
 from regnum.games.root.windows import (
     AFTER_ROLL,
@@ -51,16 +51,16 @@ from regnum.games.root.windows import (
 )
 
 K_SABOTAGE: Final = kind("sabotage", CARD, "4.1.3")
-K_FALSE_ORDERS: Final = kind("false-orders", FIGHT, "4.1.3")
-K_FALSE_ORDERS_TO: Final = kind("false-orders-to", CLEARING, "4.1.3", FIGHT)
+K_FALSE_ORDERS: Final = kind("false-orders", BAND, "4.1.3")
+K_FALSE_ORDERS_TO: Final = kind("false-orders-to", PLACE_INTO, "4.1.3", BAND)
 K_GIVE_BACK: Final = kind("give-back", CARD, "4.1.3")
 K_PROPAGANDA_WITH: Final = kind("propaganda-with", CARD, "4.1.3")
-K_PROPAGANDA: Final = kind("propaganda", FIGHT, "4.1.3", CARD)
+K_PROPAGANDA: Final = kind("propaganda", BAND, "4.1.3", CARD_QUOTED)
 K_LEAGUE: Final = kind("league", ITEM, "4.1.3")
 K_INFORMANTS: Final = kind("informants", CARD, "4.1.3")
-L_GAVE_BACK: Final = saying("gave-back", who=SEAT, card=CARD)
-L_EXHAUSTED_ITEM: Final = saying("exhausted-crafted", who=SEAT, item=ITEM)
-L_INFORMED: Final = saying("informed", who=SEAT, card=CARD)
+L_GAVE_BACK: Final = saying("gave-back", who=SEAT, card=CARD_QUOTED)
+L_EXHAUSTED_ITEM: Final = saying("exhausted-crafted", who=SEAT, item=ITEM_ACC)
+L_INFORMED: Final = saying("informed", who=SEAT, card=CARD_QUOTED)
 
 PARTISANS: Final = ("fox-partisans", "rabbit-partisans", "mouse-partisans")
 CHARMED: Final = number("charm-offensive", "cards")
@@ -137,7 +137,7 @@ def swap_meet(g: Root, f: int, card: int) -> Rule[None]:
     given = yield Ask(g.seat[f], K_GIVE_BACK, lambda: g.hands[f][:])
     if other != RIVERFOLK:
         conceal(g, f)
-    g.hands[f].remove(given)
+    from_hand(g, f, given)
     receive(g, other, given)
     if f == RIVERFOLK:  # 11.2.3
         show_in_hand(g, other, given)
@@ -211,7 +211,7 @@ def league_of_adventurous_mice(g: Root, f: int, card: int) -> Rule[None]:
     """A crafted item exhausted for a move or a battle."""
     item = yield Ask(g.seat[f], K_LEAGUE, lambda: fresh_items(g, f))
     what = yield Ask(g.seat[f], K_ACT, lambda: adventures(g, f))
-    g.worn[f * len(ITEMS) + item] += 1
+    g.worn = raised(g.worn, f * len(ITEMS) + item, 1)
     g.say(L_EXHAUSTED_ITEM, g.seat[f], item)
     if what == MOVE:
         yield from move(g, f)
@@ -240,11 +240,11 @@ def can_inform(g: Root, f: int, card: int) -> bool:
 def informants(g: Root, f: int, card: int) -> Rule[None]:
     """An ambush card of the discard pile instead of drawing."""
     found = yield Ask(g.seat[f], K_INFORMANTS, lambda: lurking(g))
-    g.discards.remove(found)
-    g.hands[f].append(found)
+    g.discards = without(g.discards, found)
+    to_hand(g, f, found)
     show_in_hand(g, f, found)
     g.say(L_INFORMED, g.seat[f], found)
-    g.used.append(NO_DRAW)
+    g.used = [*g.used, NO_DRAW]
 
 
 for name in PARTISANS:

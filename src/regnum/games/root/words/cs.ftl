@@ -6,100 +6,105 @@
 root-title = Root
 root-tagline = Válka o Lesní říši, každá strana podle vlastních pravidel.
 
-## Factions (.of: of ..., .with: with ..., .short: the name in a sentence, .hint: how it plays)
+## Factions (.acc: whom one attacks, .of: whose, .to: to whom, .with: with whom, .short: on a board, .hint: how it plays)
 
 root-faction-marquise = Markýza z Kocourova
+    .acc = Markýzu
     .of = Markýzy
+    .to = Markýze
     .with = s Markýzou
     .short = Markýza
     .hint = Staví dřevařský průmysl a drží zemi.
 root-faction-eyrie = Rody Orlího hnízda
+    .acc = Orly
     .of = Orlů
+    .to = Orlům
     .with = s Orly
     .short = Orli
     .hint = Bodují za hřady a musejí plnit rostoucí výnos.
 root-faction-alliance = Lesní aliance
+    .acc = Alianci
     .of = Aliance
+    .to = Alianci
     .with = s Aliancí
     .short = Aliance
     .hint = Šíří sympatie a udeří vzpourou.
 root-faction-vagabond = Tulák
+    .acc = Tuláka
     .of = Tuláka
+    .to = Tulákovi
     .with = s Tulákem
     .short = Tulák
     .hint = Putuje sám s brašnou předmětů: pomoc, úkoly, nechvalná pověst.
 root-faction-vagabond2 = Druhý Tulák
+    .acc = druhého Tuláka
     .of = druhého Tuláka
+    .to = druhému Tulákovi
     .with = s druhým Tulákem
     .short = Druhý Tulák
     .hint = Sok na týchž cestách.
 root-faction-lizard = Ještěří kult
+    .acc = Kult
     .of = Kultu
+    .to = Kultu
     .with = s Kultem
     .short = Kult
     .hint = Získává odpadlíky zahradami, rituály a kultisty.
 root-faction-riverfolk = Společnost Říčního lidu
+    .acc = Říční lid
     .of = Říčního lidu
+    .to = Říčnímu lidu
     .with = s Říčním lidem
     .short = Říční lid
     .hint = Prodává všem služby a z plateb buduje obchodní stanoviště.
 root-faction-duchy = Podzemní hrabství
+    .acc = Hrabství
     .of = Hrabství
+    .to = Hrabství
     .with = s Hrabstvím
     .short = Hrabství
     .hint = Vynořuje se z tunelů a ovlivňuje vyslance.
 root-faction-corvid = Krkavčí spiknutí
+    .acc = Krkavce
     .of = Krkavců
+    .to = Krkavcům
     .with = s Krkavci
     .short = Krkavci
     .hint = Klade tajné plány a boduje za jejich otočení.
 
-## Seats without a faction yet
-
-root-faction-any = Libovolná frakce
-root-faction-random = Náhodná frakce
-
-## Suits (.clearing: a clearing of it, .card: a card of it, .plural: the animals)
+## Suits (.name: within a sentence)
 
 root-suit-bird = Pták
-    .card = ptačí karta
-    .plural = ptáci
+    .name = pták
 root-suit-fox = Liška
-    .card = liščí karta
-    .plural = lišky
-    .clearing = liščí mýtina
+    .name = liška
 root-suit-rabbit = Zajíc
-    .card = zaječí karta
-    .plural = zajíci
-    .clearing = zaječí mýtina
+    .name = zajíc
 root-suit-mouse = Myš
-    .card = myší karta
-    .plural = myši
-    .clearing = myší mýtina
-root-suit-any = Libovolný symbol
+    .name = myš
 
 ## Phases
 
 root-phase-birdsong = Rozbřesk
-    .in = za Rozbřesku
 root-phase-daylight = Bílý den
-    .in = za Bílého dne
 root-phase-evening = Večer
-    .in = za Večera
 
-## Places (.in: in ..., .into: into ..., .from: from ...)
+## Places (.in: where one is, .into: where one goes, .put: where one places a piece, .from: whence)
 
 root-clearing = mýtina { $n }
     .in = na mýtině { $n }
     .into = na mýtinu { $n }
+    .put = na mýtinu { $n }
     .from = z mýtiny { $n }
 root-forest = les { $n }
     .in = v lese { $n }
     .into = do lesa { $n }
+    .put = do lesa { $n }
     .from = z lesa { $n }
 root-burrow = Nora
     .in = v Noře
     .into = do Nory
+    .put = do Nory
     .from = z Nory
 root-place-path = Cesta
 root-place-closed-path = Uzavřená cesta
@@ -113,169 +118,114 @@ root-place-pass = Průsmyk
 root-place-corner = Rohová mýtina
 root-place-coast = Pobřežní mýtina
 
-## Maps (.hint: what is special)
+## Maps
 
 root-map-autumn = Podzimní mapa
-    .hint = Předtištěné symboly, mapa pro první hru.
 root-map-winter = Zimní mapa
-    .hint = Rozbouřená řeka rozděluje lesy.
 root-map-lake = Jezerní mapa
-    .hint = Uprostřed jezero a vor, který je přepluje.
 root-map-mountain = Horská mapa
-    .hint = Uzavřené cesty k otevření a průsmyk, který stojí za to držet.
 
-## Decks
-
-root-deck-base = Základní balíček
-    .hint = Karty základní hry.
-root-deck-exiles = Vyhnanci a partyzáni
-    .hint = Jiné trvalé efekty, žádná přízeň.
-
-## Items (the item itself is faceup; .exhausted, .damaged: its other states)
+## Items (faceup; .acc: as an object, .of: in place of it, .no-ready: what one lacks; .exhausted, .damaged: its other states)
 
 root-item-boots = Bota
-    .exhausted = použitá bota
-    .damaged = poškozená bota
-    .damaged-exhausted = poškozená a použitá bota
+    .acc = botu
+    .of = boty
+    .no-ready = připravenou botu
+    .exhausted = Použitá bota
+    .damaged = Poškozená bota
+    .damaged-exhausted = Poškozená a použitá bota
 root-item-sword = Meč
-    .exhausted = použitý meč
-    .damaged = poškozený meč
-    .damaged-exhausted = poškozený a použitý meč
+    .acc = meč
+    .of = meče
+    .no-ready = připravený meč
+    .exhausted = Použitý meč
+    .damaged = Poškozený meč
+    .damaged-exhausted = Poškozený a použitý meč
 root-item-bag = Vak
-    .exhausted = použitý vak
-    .damaged = poškozený vak
-    .damaged-exhausted = poškozený a použitý vak
+    .acc = vak
+    .of = vaku
+    .no-ready = připravený vak
+    .exhausted = Použitý vak
+    .damaged = Poškozený vak
+    .damaged-exhausted = Poškozený a použitý vak
 root-item-hammer = Kladivo
-    .exhausted = použité kladivo
-    .damaged = poškozené kladivo
-    .damaged-exhausted = poškozené a použité kladivo
+    .acc = kladivo
+    .of = kladiva
+    .no-ready = připravené kladivo
+    .exhausted = Použité kladivo
+    .damaged = Poškozené kladivo
+    .damaged-exhausted = Poškozené a použité kladivo
 root-item-teapot = Konvička
-    .exhausted = použitá konvička
-    .damaged = poškozená konvička
-    .damaged-exhausted = poškozená a použitá konvička
+    .acc = konvičku
+    .of = konvičky
+    .no-ready = připravenou konvičku
+    .exhausted = Použitá konvička
+    .damaged = Poškozená konvička
+    .damaged-exhausted = Poškozená a použitá konvička
 root-item-coins = Mince
-    .exhausted = použitá mince
-    .damaged = poškozená mince
-    .damaged-exhausted = poškozená a použitá mince
+    .acc = minci
+    .of = mince
+    .no-ready = připravenou minci
+    .exhausted = Použitá mince
+    .damaged = Poškozená mince
+    .damaged-exhausted = Poškozená a použitá mince
 root-item-crossbow = Kuše
-    .exhausted = použitá kuše
-    .damaged = poškozená kuše
-    .damaged-exhausted = poškozená a použitá kuše
+    .acc = kuši
+    .of = kuše
+    .no-ready = připravenou kuši
+    .exhausted = Použitá kuše
+    .damaged = Poškozená kuše
+    .damaged-exhausted = Poškozená a použitá kuše
 root-item-torch = Pochodeň
-    .exhausted = použitá pochodeň
-    .damaged = poškozená pochodeň
-    .damaged-exhausted = poškozená a použitá pochodeň
-root-state-faceup = připravený
-root-state-exhausted = použitý
-root-state-damaged = poškozený
+    .acc = pochodeň
+    .of = pochodně
+    .no-ready = připravenou pochodeň
+    .exhausted = Použitá pochodeň
+    .damaged = Poškozená pochodeň
+    .damaged-exhausted = Poškozená a použitá pochodeň
 
-## Buildings
+## Pieces (.acc: as an object)
 
-root-building-sawmill = Pila
-root-building-workshop = Dílna
-root-building-recruiter = Sídlo verbíře
-root-building-roost = Hřad
-root-building-base = Základna
-root-building-base-fox = Liščí základna
-root-building-base-rabbit = Zaječí základna
-root-building-base-mouse = Myší základna
-root-building-garden = Zahrada
-root-building-garden-fox = Liščí zahrada
-root-building-garden-rabbit = Zaječí zahrada
-root-building-garden-mouse = Myší zahrada
-root-building-citadel = Citadela
-root-building-market = Tržiště
-
-## Tokens and other pieces
-
-root-token-wood = Dřevo
-root-token-keep = Pevnost
-root-token-sympathy = Sympatie
-root-token-trade-post = Obchodní stanoviště
-root-token-trade-post-fox = Liščí obchodní stanoviště
-root-token-trade-post-rabbit = Zaječí obchodní stanoviště
-root-token-trade-post-mouse = Myší obchodní stanoviště
-root-token-tunnel = Tunel
-root-token-plot = Plán
-root-piece-warrior = Bojovník
-root-piece-pawn = Figura
-root-piece-building = Stavba
-root-piece-token = Žeton
-root-piece-item = Předmět
-root-piece-officer = Důstojník
-root-piece-acolyte = Kultista
-root-piece-crown = Koruna
+root-piece-sawmill = Pila
+    .acc = pilu
+root-piece-workshop = Dílna
+    .acc = dílnu
+root-piece-recruiter = Sídlo verbíře
+    .acc = sídlo verbíře
+root-piece-roost = Hřad
+    .acc = hřad
+root-piece-base = Základna
+    .acc = základnu
+root-piece-garden = Zahrada
+    .acc = zahradu
+root-piece-citadel = Citadela
+    .acc = citadelu
+root-piece-market = Tržiště
+    .acc = tržiště
+root-piece-ruin = Ruiny
+    .acc = ruiny
+root-piece-keep = Pevnost
+    .acc = pevnost
+root-piece-wood = Dřevo
+    .acc = dřevo
+root-piece-sympathy = Sympatie
+    .acc = sympatii
+root-piece-trade-post = Obchodní stanoviště
+    .acc = obchodní stanoviště
+root-piece-tunnel = Tunel
+    .acc = tunel
+root-piece-plot = Plán
+    .acc = plán
 root-piece-outcast = Odpadlík
     .hated = Nenáviděný
-root-piece-score = Bodovací žeton
 
 ## How many ($n)
 
-root-count-warriors =
-    { $n ->
-        [one] { $n } bojovník
-        [few] { $n } bojovníci
-       *[other] { $n } bojovníků
-    }
 root-count-cards =
     { $n ->
         [one] { $n } karta
         [few] { $n } karty
        *[other] { $n } karet
-    }
-root-count-wood =
-    { $n ->
-        [one] { $n } dřevo
-        [few] { $n } dřeva
-       *[other] { $n } dřev
-    }
-root-count-hits =
-    { $n ->
-        [one] { $n } zásah
-        [few] { $n } zásahy
-       *[other] { $n } zásahů
-    }
-root-count-items =
-    { $n ->
-        [one] { $n } předmět
-        [few] { $n } předměty
-       *[other] { $n } předmětů
-    }
-root-count-supporters =
-    { $n ->
-        [one] { $n } Stoupenec
-        [few] { $n } Stoupenci
-       *[other] { $n } Stoupenců
-    }
-root-count-officers =
-    { $n ->
-        [one] { $n } důstojník
-        [few] { $n } důstojníci
-       *[other] { $n } důstojníků
-    }
-root-count-acolytes =
-    { $n ->
-        [one] { $n } kultista
-        [few] { $n } kultisté
-       *[other] { $n } kultistů
-    }
-root-count-funds =
-    { $n ->
-        [one] { $n } zdroj
-        [few] { $n } zdroje
-       *[other] { $n } zdrojů
-    }
-root-count-clearings =
-    { $n ->
-        [one] { $n } mýtina
-        [few] { $n } mýtiny
-       *[other] { $n } mýtin
-    }
-root-count-actions =
-    { $n ->
-        [one] { $n } akce
-        [few] { $n } akce
-       *[other] { $n } akcí
     }
 
 ## Zones of the boards
@@ -375,11 +325,6 @@ root-decree-battle = Bitva
     .text = Na mýtině daného symbolu
 root-decree-build = Stavba
     .text = Hřad na ovládané mýtině daného symbolu
-root-turmoil = Chaos
-root-turmoil-humiliate = Ponížení
-root-turmoil-purge = Vyčištění
-root-turmoil-depose = Sesazení
-root-turmoil-rest = Odpočinek
 
 ## Relationships of the Vagabond
 
@@ -388,7 +333,6 @@ root-relationship-amiable = Vstřícný
 root-relationship-friendly = Přátelský
 root-relationship-allied = Spojenec
 root-relationship-hostile = Nepřátelský
-root-coalition = Koalice
 
 ## Characters of the Vagabond and their special actions (.text: what it does)
 
@@ -500,8 +444,6 @@ root-action-overwork = Přesčas
     .hint = karta za dřevo u pily
 root-action-extra = Akce navíc
     .hint = za ptačí kartu
-root-action-add-to-decree = Nový rozkaz výnosu
-    .hint = jedna či dvě karty, nejvýš jeden pták
 root-action-revolt = Vzpoura
     .hint = základna tam, kde je sympatie
 root-action-spread-sympathy = Šíření sympatie
@@ -514,8 +456,6 @@ root-action-organize = Agitace
     .hint = bojovník se změní v sympatii
 root-action-slip = Prosmýknutí
     .hint = jeden krok zdarma, i do lesa
-root-action-refresh = Obnovení
-    .hint = otočení použitých předmětů
 root-action-explore = Průzkum
     .hint = pochodeň: předmět z ruin
 root-action-aid = Pomoc
@@ -528,38 +468,22 @@ root-action-repair = Oprava
     .hint = kladivo: opraví předmět
 root-action-special = Zvláštní akce
     .hint = co umí tvá postava
-root-action-rest = Večerní odpočinek
-    .hint = v lese: oprava všech předmětů
-root-action-conspire = Spiknutí
-    .hint = kultisté na mýtinách Odpadlíka
-root-action-ritual = Rituál
-    .hint = jeden za každou odhalenou kartu
-root-action-buy = Nákup služby
-    .hint = zaplať bojovníky Říčnímu lidu
 root-action-draw = Dobrání karty
     .hint = za vyhrazený zdroj
-root-action-export = Vývoz
-    .hint = místo karty bojovník do plateb
 root-action-trade-post = Obchodní stanoviště
     .hint = za dva zdroje vládce mýtiny
-root-action-set-prices = Nastavení cen
-    .hint = tvých služeb
 root-action-dig = Hloubení
     .hint = tunel a až čtyři bojovníci
 root-action-sway = Ovlivnění
     .hint = vyslanec za odhalené karty
 root-action-parliament = Parlament
     .hint = každý ovlivněný vyslanec jednou
-root-action-assembly = Shromáždění
-    .hint = až dvě akce
 root-action-flip = Otočení plánu
     .hint = bod za každý plán lícem nahoru
 root-action-plot = Plán
     .hint = bojovníci za skrytý plán
 root-action-trick = Trik
     .hint = výměna dvou plánů
-root-action-exert = Námaha
-    .hint = akce navíc místo dobírání
 root-action-expose = Prozrazení plánu
     .hint = ukaž kartu a hádej
 root-action-dominance = Aktivace dominance
@@ -568,10 +492,6 @@ root-action-take-dominance = Vzít kartu dominance
     .hint = za kartu téhož symbolu
 root-action-open-path = Otevření cesty
     .hint = libovolná karta: 1 bod
-root-action-ferry = Plavba vorem
-    .hint = na libovolnou pobřežní mýtinu, pak karta
-root-action-end = Konec fáze
-    .hint = teď už nic dalšího
 
 ## Quests (.text: what to do and what it brings)
 
@@ -606,8 +526,10 @@ root-quest-escort = Doprovod
 root-quest-logistics-help-mouse = Pomoc se zásobováním
     .text = Na myší mýtině použij botu a vak: dober 2 karty, nebo 1 bod za každý svůj splněný myší úkol.
 
-## Cards (.text: what the card does)
+## Cards (.text: what the card does; root-card puts name and suit together, .quoted within a sentence)
 
+root-card = { $name } ({ $suit })
+    .quoted = „{ $name }“ ({ $suit })
 root-card-birdy-bindle = Ptačí raneček
     .text = Vezmi ze zásoby vak a získej 1 bod.
 root-card-woodland-runners = Lesní běžci
@@ -728,7 +650,6 @@ root-card-murine-broker = Myší makléř
     .text = Kdykoli jiný hráč vyrobí předmět, dober si kartu.
 root-card-master-engravers = Mistři rytci
     .text = Kdykoli vyrobíš předmět, získáš o 1 bod víc.
-root-card-hidden = Karta lícem dolů
 
 ## Kinds of cards
 
@@ -771,26 +692,12 @@ root-option-deck-base = Základní
     .help = Karty základní hry.
 root-option-deck-exiles = Vyhnanci a partyzáni
     .help = Druhý balíček: ostřejší efekty, žádná přízeň.
-root-option-markers = Symboly mýtin
-    .help = Jak mýtiny přijdou ke svým symbolům.
-root-option-markers-usual = Podle mapy
-    .help = Na podzimní mapě předtištěné, na ostatních zamíchané žetony.
-root-option-markers-shuffled = Zamíchané
-    .help = Zamíchané žetony na každé mapě.
-root-option-seats = Frakce
-    .help = Jak hráči přijdou ke svým frakcím.
-root-option-seats-choose = Vybrané
-    .help = Každé volné místo si postupně vybere frakci.
-root-option-seats-random = Náhodné
-    .help = Volná místa dostanou frakce náhodně.
 root-option-reach = Dosah
     .help = Které kombinace frakcí jsou povolené.
 root-option-reach-recommended = Doporučený
-    .help = Součet, který Zákon doporučuje pro daný počet hráčů.
-root-option-reach-brave = Pro odvážné
-    .help = Libovolný součet od 17 výše.
-root-option-reach-free = Volný
-    .help = Jakákoli kombinace.
+    .help = Dohromady aspoň 17; stůl se dozví, co doporučuje Zákon.
+root-option-reach-any = Libovolná skladba
+    .help = Ať je součet dosahu frakcí jakýkoli.
 root-option-order = Zasedací pořádek
     .help = Kdo začíná a jak hráči sedí.
 root-option-order-shuffled = Zamíchaný
@@ -799,48 +706,6 @@ root-option-order-first-random = Náhodný začínající hráč
     .help = Místa zůstanou, začínající hráč se losuje.
 root-option-order-given = Jak sedí
     .help = Začíná první místo.
-root-option-tie = Více hráčů na 30 bodech
-    .help = Kdo vyhraje, dosáhne-li 30 bodů více hráčů současně.
-root-option-tie-points = Více bodů
-    .help = Více bodů, pak hráč na tahu (český Zákon).
-root-option-tie-turn = Hráč na tahu
-    .help = Hráč na tahu (anglický Zákon).
-root-option-teapots = Konvičky pro obnovení
-    .help = Zda se počítá poškozená konvička lícem nahoru.
-root-option-teapots-undamaged = Jen nepoškozené
-    .help = Náš výklad: poškozený předmět k ničemu neslouží.
-root-option-teapots-any = Každá lícem nahoru
-    .help = Doslovné znění Zákona.
-root-option-glide = Plachtění Nájezdníka
-    .help = Zda smějí letět i spojenečtí bojovníci.
-root-option-glide-allies = Se spojenci
-    .help = Pohyb jako každý jiný.
-root-option-glide-alone = Sám
-    .help = Plachtí jen figura.
-root-option-empty-score = Bodování bez zahrad
-    .help = Zda Kult smí bodovat symbol bez zahrady na mapě.
-root-option-empty-score-allowed = Povoleno
-    .help = Za 0 bodů; karta jde ke Ztraceným duším.
-root-option-empty-score-forbidden = Zakázáno
-    .help = Jako v pozdějších Zákonech.
-
-## What stands on the map, by one list
-
-root-piece-sawmill = { root-building-sawmill }
-root-piece-workshop = { root-building-workshop }
-root-piece-recruiter = { root-building-recruiter }
-root-piece-roost = { root-building-roost }
-root-piece-base = { root-building-base }
-root-piece-garden = { root-building-garden }
-root-piece-citadel = { root-building-citadel }
-root-piece-market = { root-building-market }
-root-piece-ruin = { root-place-ruin }
-root-piece-keep = { root-token-keep }
-root-piece-wood = { root-token-wood }
-root-piece-sympathy = { root-token-sympathy }
-root-piece-trade-post = { root-token-trade-post }
-root-piece-tunnel = { root-token-tunnel }
-root-piece-plot = { root-token-plot }
 
 ## What a faction can do, for the menus
 
@@ -953,11 +818,11 @@ root-craft-pass = Nic nevyrobit
 root-move-ask = Odkud kam se přesuneš?
     .note = Musíš ovládat mýtinu, z níž odcházíš, nebo tu, kam jdeš.
 root-move-wait = { $who } vybírá pohyb.
-root-move-option = { $from } → { $to }
+root-move-option = { $from } { $to }
 root-move-pass = Už se nehýbat
 
 root-move-n-ask = Kolik bojovníků přesuneš?
-    .note = Cesta: { $from } → { $to }.
+    .note = Půjdou { $from } { $to }.
 root-move-n-wait = { $who } vybírá, kolik bojovníků přesune.
 root-move-n-option =
     { $it ->
@@ -968,7 +833,7 @@ root-move-n-option =
 root-move-n-pass = Nepřesouvat
 
 root-ferry-ask = Pojedeš vorem?
-    .note = Cesta: { $from } → { $to }; pak si dobereš kartu.
+    .note = Míříš { $from } { $to }; pojedeš-li vorem, dobereš si kartu.
 root-ferry-wait = { $who } smí jet vorem.
 root-ferry-option =
     { $it ->
@@ -978,13 +843,13 @@ root-ferry-option =
 root-ferry-pass = Jít pěšky
 
 root-outrage-ask = Pobouření! Kterou kartu dáš Alianci?
-    .note = Přijde mezi Stoupence; příčina: { $about }.
+    .note = Přijde mezi Stoupence za pobouření { $about }.
 root-outrage-wait = { $who } dává kartu Alianci.
 root-outrage-option = { $it }
 root-outrage-pass = Nedat nic
 
 root-act-ask = Co uděláš?
-    .note = Vyber jednu z věcí, které teď můžeš.
+    .note = Vyber jednu z věcí, které teď můžeš udělat.
 root-act-wait = { $who } vybírá akci.
 root-act-option = { $it }
 root-act-pass = Už nic
@@ -1008,7 +873,7 @@ root-take-option = { $it }
 root-take-pass = Žádnou
 
 root-take-with-ask = Kterou kartu za ni použiješ?
-    .note = Bereš si: „{ $about }“.
+    .note = Bereš si kartu { $about }.
 root-take-with-wait = { $who } platí za kartu dominance.
 root-take-with-option = { $it }
 root-take-with-pass = Neplatit
@@ -1020,13 +885,13 @@ root-expose-option = { $it }
 root-expose-pass = Žádný
 
 root-expose-with-ask = Kterou kartu ukážeš?
-    .note = Neuhodneš-li, dáš ji Krkavcům; místo: { $about }.
+    .note = Neuhodneš-li plán { $about }, dáš ji Krkavcům.
 root-expose-with-wait = { $who } vybírá kartu, kterou ukáže.
 root-expose-with-option = { $it }
 root-expose-with-pass = Neukázat
 
 root-guess-ask = Který plán to je?
-    .note = Skrytý plán leží tady: { $about }.
+    .note = Skrytý plán leží { $about }.
 root-guess-wait = { $who } hádá plán.
 root-guess-option = { $it }
 root-guess-pass = Nehádat
@@ -1034,11 +899,11 @@ root-guess-pass = Nehádat
 root-open-ask = Kterou uzavřenou cestu otevřeš?
     .note = Zaplatíš libovolnou kartou a získáš 1 bod.
 root-open-wait = { $who } otevírá cestu.
-root-open-option = { $from } ↔ { $to }
+root-open-option = mezi mýtinami { $from } a { $to }
 root-open-pass = Žádnou
 
 root-open-with-ask = Kterou kartu za cestu použiješ?
-    .note = Cesta: { $from } ↔ { $to }.
+    .note = Cesta spojuje mýtiny { $from } a { $to }.
 root-open-with-wait = { $who } platí za cestu.
 root-open-with-option = { $it }
 root-open-with-pass = Neplatit
@@ -1049,10 +914,10 @@ root-discard-wait = { $who } odhazuje na pět karet.
 root-discard-option = { $it }
 root-discard-pass = Neodhazovat
 
-root-battle-ask = Kde a s kým svedeš bitvu?
+root-battle-ask = Na koho a kde zaútočíš?
     .note = Na té mýtině musíš mít svého bojovníka.
 root-battle-wait = { $who } vybírá bitvu.
-root-battle-option = { $foe }, { $at }
+root-battle-option = na { $foe } { $at }
 root-battle-pass = Bez bitvy
 
 root-ambush-ask = Zahraješ přepadení?
@@ -1086,7 +951,7 @@ root-keep-option = { $it }
 root-keep-pass = Nikde
 
 root-first-building-ask = Kde bude stát tvoje první stavba?
-    .note = Na mýtině s pevností nebo vedle ní: { $about }.
+    .note = Umísťuješ { $about } na mýtinu s pevností nebo vedle ní.
 root-first-building-wait = { $who } umísťuje první stavby.
 root-first-building-option = { $it }
 root-first-building-pass = Nikde
@@ -1100,11 +965,11 @@ root-wood-pass = Žádná
 root-build-ask = Co a kde postavíš?
     .note = Dřevo jde přes mýtiny, které ovládáš.
 root-build-wait = { $who } vybírá stavbu.
-root-build-option = { $piece }, { $at }
+root-build-option = { $piece } { $at }
 root-build-pass = Nestavět
 
 root-pay-wood-ask = Odkud vezmeš dřevo?
-    .note = Platí se tím: { $piece }, { $at }.
+    .note = Platíš jím za { $piece } { $at }.
 root-pay-wood-wait = { $who } platí dřevem.
 root-pay-wood-option = { $it }
 root-pay-wood-pass = Odnikud
@@ -1116,7 +981,7 @@ root-overwork-option = { $it }
 root-overwork-pass = Nikde
 
 root-overwork-with-ask = Kterou kartu použiješ na přesčas?
-    .note = Dřevo přijde sem: { $about }.
+    .note = Dřevo přijde { $about }.
 root-overwork-with-wait = { $who } platí za přesčas.
 root-overwork-with-option = { $it }
 root-overwork-with-pass = Neplatit
@@ -1134,7 +999,7 @@ root-recruit-at-option = { $it }
 root-recruit-at-pass = Nikde
 
 root-hospital-ask = Kterou kartu na jejich záchranu použiješ?
-    .note = K pevnosti se vrátí bojovníci z místa: { $about }.
+    .note = Bojovníci padlí { $about } se vrátí k pevnosti.
 root-hospital-wait = { $who } smí zachránit bojovníky.
 root-hospital-option = { $it }
 root-hospital-pass = Nezachraňovat
@@ -1158,7 +1023,7 @@ root-decree-option = { $it }
 root-decree-pass = Už nepřidávat
 
 root-column-ask = Do kterého sloupce karta přijde?
-    .note = Přidáváš: „{ $about }“.
+    .note = Přidáváš kartu { $about }.
 root-column-wait = { $who } vybírá sloupec výnosu.
 root-column-option = { $it }
 root-column-pass = Do žádného
@@ -1175,14 +1040,14 @@ root-resolve-wait = { $who } plní výnos.
 root-resolve-option = { $it }
 root-resolve-pass = Žádnou
 
-root-hatch-ask = U kterého hřadu verbuješ?
-    .note = Podle karty „{ $about }“.
+root-hatch-ask = U kterého hřadu budeš verbovat?
+    .note = Plníš kartu { $about }.
 root-hatch-wait = { $who } vybírá hřad pro verbování.
 root-hatch-option = { $it }
 root-hatch-pass = U žádného
 
 root-nest-ask = Kde postavíš hřad?
-    .note = Podle karty „{ $about }“.
+    .note = Plníš kartu { $about }.
 root-nest-wait = { $who } vybírá, kde postaví hřad.
 root-nest-option = { $it }
 root-nest-pass = Nikde
@@ -1194,13 +1059,13 @@ root-revolt-option = { $it }
 root-revolt-pass = Bez vzpoury
 
 root-spread-ask = Kam rozšíříš sympatii?
-    .note = Vedle sympatie, kterou už máš.
+    .note = Vedle své sympatie; nemáš-li žádnou, kamkoli.
 root-spread-wait = { $who } vybírá, kam rozšíří sympatii.
 root-spread-option = { $it }
 root-spread-pass = Nikam
 
 root-supporter-ask = Kterého Stoupence použiješ?
-    .note = Platí se za místo: { $about }.
+    .note = Platíš jím za akci { $about }.
 root-supporter-wait = { $who } platí Stoupenci.
 root-supporter-option = { $it }
 root-supporter-pass = Žádného
@@ -1217,7 +1082,7 @@ root-train-wait = { $who } cvičí důstojníka.
 root-train-option = { $it }
 root-train-pass = Žádnou
 
-root-muster-ask = U které základny verbuješ?
+root-muster-ask = U které základny budeš verbovat?
     .note = Objeví se tam jeden bojovník.
 root-muster-wait = { $who } vybírá základnu pro verbování.
 root-muster-option = { $it }
@@ -1236,7 +1101,7 @@ root-dismiss-option = { $it }
 root-dismiss-pass = Žádného
 
 root-first-loss-ask = Která ztráta platí dřív?
-    .note = Aliance přišla o obojí tady: { $about }.
+    .note = Aliance přišla o obojí { $about }.
 root-first-loss-wait = { $who } vybírá, která ztráta platí dřív.
 root-first-loss-option = { $it }
 root-first-loss-pass = Žádná
@@ -1278,19 +1143,19 @@ root-aid-option = { $it }
 root-aid-pass = Nikomu
 
 root-aid-with-ask = Kterou kartu dáš?
-    .note = Dostane ji frakce { $about }.
+    .note = Dáváš ji { $about }.
 root-aid-with-wait = { $who } vybírá kartu, kterou dá.
 root-aid-with-option = { $it }
 root-aid-with-pass = Žádnou
 
 root-aid-take-ask = Který předmět si za pomoc vezmeš?
-    .note = Z vyrobených předmětů frakce { $about }.
+    .note = Z vyrobených předmětů { $about }.
 root-aid-take-wait = { $who } si smí vzít předmět.
 root-aid-take-option = { $it }
 root-aid-take-pass = Žádný
 
 root-coalition-ask = S kým uzavřeš koalici?
-    .note = Odteď vyhráváte spolu, ne na body.
+    .note = Vzdáš se bodů a vyhraješ jen spolu s partnerem.
 root-coalition-wait = { $who } uzavírá koalici.
 root-coalition-option = { $it }
 root-coalition-pass = S nikým
@@ -1302,13 +1167,13 @@ root-slip-option = { $it }
 root-slip-pass = Zůstat
 
 root-bring-ask = Čí bojovníky vezmeš s sebou?
-    .note = Cesta: { $from } → { $to }.
+    .note = Jdeš { $from } { $to }.
 root-bring-wait = { $who } smí vzít spojence s sebou.
 root-bring-option = { $it }
 root-bring-pass = Jít bez nich
 
 root-bring-n-ask = Kolik jich půjde s tebou?
-    .note = Jsou to bojovníci frakce { $about }.
+    .note = Jsou to bojovníci { $about }.
 root-bring-n-wait = { $who } vybírá, kolik spojenců vezme s sebou.
 root-bring-n-option =
     { $it ->
@@ -1319,7 +1184,7 @@ root-bring-n-option =
 root-bring-n-pass = Nikdo
 
 root-ally-ask = Kdo bude bojovat po tvém boku?
-    .note = Proti: { $about }. Mohou přijímat tvé zásahy.
+    .note = Bojuješ proti { $about }; spojenec smí přijímat tvé zásahy.
 root-ally-wait = { $who } smí povolat spojence do bitvy.
 root-ally-option = { $it }
 root-ally-pass = Bez spojenců
@@ -1331,7 +1196,7 @@ root-steal-option = { $it }
 root-steal-pass = Nikomu
 
 root-day-labor-ask = Kterou kartu si vezmeš za práci?
-    .note = Symbolu své mýtiny, nebo ptáka, z odhazovacího balíčku.
+    .note = Odhozenou kartu se symbolem své mýtiny, nebo ptáka.
 root-day-labor-wait = { $who } si bere odhozenou kartu.
 root-day-labor-option = { $it }
 root-day-labor-pass = Žádnou
@@ -1343,13 +1208,13 @@ root-instigate-option = { $it }
 root-instigate-pass = Nikdo
 
 root-instigate-on-ask = Kdo se bude bránit?
-    .note = Útočí: { $about }.
+    .note = Do útoku posíláš { $about }.
 root-instigate-on-wait = { $who } vybírá obránce.
 root-instigate-on-option = { $it }
 root-instigate-on-pass = Nikdo
 
 root-enlist-ask = Naverbuješ ochránce?
-    .note = { $about } získá 1 bod; meče zvýší maximum tvých zásahů.
+    .note = Dáš { $about } 1 bod; meče zvýší maximum tvých zásahů.
 root-enlist-wait = { $who } smí naverbovat ochránce.
 root-enlist-option =
     { $it ->
@@ -1393,13 +1258,13 @@ root-improvise-option = { $it }
 root-improvise-pass = Neimprovizovat
 
 root-improvise-as-ask = Který předmět nahradí?
-    .note = Použiješ toto: { $about }.
+    .note = Použiješ { $about }.
 root-improvise-as-wait = { $who } improvizuje.
 root-improvise-as-option = { $it }
 root-improvise-as-pass = Žádný
 
 root-explore-ask = Který předmět si z ruin vezmeš?
-    .note = Ruiny leží tady: { $about }.
+    .note = Ruiny leží { $about }.
 root-explore-wait = { $who } prohledává ruiny.
 root-explore-option = { $it }
 root-explore-pass = Žádný
@@ -1423,7 +1288,7 @@ root-strike-option = { $it }
 root-strike-pass = Na nikoho
 
 root-strike-at-ask = Kterou komponentu odstřelíš?
-    .note = Frakce na tvé mýtině: { $about }.
+    .note = Je to komponenta { $about }.
 root-strike-at-wait = { $who } vybírá cíl střely.
 root-strike-at-option = { $it }
 root-strike-at-pass = Žádnou
@@ -1431,13 +1296,13 @@ root-strike-at-pass = Žádnou
 root-convert-ask = Koho obrátíš na svou víru?
     .note = Jednoho bojovníka tam nahradí tvůj.
 root-convert-wait = { $who } konvertuje bojovníka.
-root-convert-option = { $foe }, { $at }
+root-convert-option = bojovníka { $foe } { $at }
 root-convert-pass = Nikoho
 
 root-sanctify-ask = Kterou stavbu posvětíš?
     .note = Nahradí ji zahrada.
 root-sanctify-wait = { $who } posvěcuje stavbu.
-root-sanctify-option = { $piece }, { $at }
+root-sanctify-option = { $piece } { $at }
 root-sanctify-pass = Žádnou
 
 root-cult-corner-ask = Ve kterém rohu začne Kult?
@@ -1446,14 +1311,14 @@ root-cult-corner-wait = { $who } vybírá roh.
 root-cult-corner-option = { $it }
 root-cult-corner-pass = V žádném
 
-root-outcast-ask = Který symbol bude Odpadlík?
+root-outcast-ask = Který symbol bude Odpadlíkem?
     .note = Na jeho mýtinách se konají spiknutí.
 root-outcast-wait = { $who } vybírá Odpadlíka.
 root-outcast-option = { $it }
 root-outcast-pass = Žádný
 
 root-ritual-card-ask = Kterou kartu odhalíš?
-    .note = Platí za rituál na místě: { $about }.
+    .note = Platí za rituál { $about }.
 root-ritual-card-wait = { $who } odhaluje kartu k rituálu.
 root-ritual-card-option = { $it }
 root-ritual-card-pass = Žádnou
@@ -1530,7 +1395,7 @@ root-lose-fund-option = { $it }
 root-lose-fund-pass = O ničí
 
 root-export-ask = Vyvezeš tuto kartu?
-    .note = Karta „{ $about }“ se odhodí a bojovník přijde do plateb.
+    .note = Karta { $about } se odhodí a bojovník přijde do plateb.
 root-export-wait = { $who } smí kartu vyvézt.
 root-export-option =
     { $it ->
@@ -1554,11 +1419,11 @@ root-trade-post-pass = Nikde
 root-raise-ask = Co a kde postavíš?
     .note = Na ovládané mýtině, za odhalenou kartu.
 root-raise-wait = { $who } vybírá stavbu.
-root-raise-option = { $piece }, { $at }
+root-raise-option = { $piece } { $at }
 root-raise-pass = Nestavět
 
 root-raise-with-ask = Kterou kartu odhalíš?
-    .note = Za tohle: { $piece }, { $at }.
+    .note = Platíš jí za { $piece } { $at }.
 root-raise-with-wait = { $who } odhaluje kartu.
 root-raise-with-option = { $it }
 root-raise-with-pass = Žádnou
@@ -1618,13 +1483,13 @@ root-dig-option = { $it }
 root-dig-pass = Nikde
 
 root-dig-with-ask = Kterou kartu použiješ na hloubení?
-    .note = Tunel vyústí tady: { $about }.
+    .note = Tunel vyústí { $about }.
 root-dig-with-wait = { $who } platí za tunel.
 root-dig-with-option = { $it }
 root-dig-with-pass = Žádnou
 
 root-dig-n-ask = Kolik bojovníků vyjde nahoru?
-    .note = Z Nory sem: { $about }.
+    .note = Půjdou z Nory { $about }.
 root-dig-n-wait = { $who } vybírá, kolik bojovníků vyjde nahoru.
 root-dig-n-option =
     { $it ->
@@ -1653,11 +1518,11 @@ root-call-wait = { $who } používá kartu na verbování.
 root-call-option = { $it }
 root-call-pass = Žádnou
 
-root-call-suit-ask = Pro který symbol budeš verbovat?
+root-call-suit-ask = Na mýtinách kterého symbolu budeš verbovat?
     .note = Pták platí za libovolný symbol.
 root-call-suit-wait = { $who } vybírá symbol pro verbování.
 root-call-suit-option = { $it }
-root-call-suit-pass = Pro žádný
+root-call-suit-pass = Žádného
 
 root-perch-ask = Kde se objeví bojovník?
     .note = Zásoba nestačí pro všechna místa.
@@ -1665,14 +1530,14 @@ root-perch-wait = { $who } vybírá, kde se objeví bojovník.
 root-perch-option = { $it }
 root-perch-pass = Nikde
 
-root-plot-ask = Kam položíš plán?
+root-plot-ask = Kde položíš plán?
     .note = Stojí bojovníky, s každým plánem v tahu o jednoho víc.
-root-plot-wait = { $who } vybírá, kam položí plán.
+root-plot-wait = { $who } vybírá, kde položí plán.
 root-plot-option = { $it }
-root-plot-pass = Nikam
+root-plot-pass = Nikde
 
 root-plot-kind-ask = Který plán položíš?
-    .note = Lícem dolů sem: { $about }.
+    .note = Bude ležet lícem dolů { $about }.
 root-plot-kind-wait = { $who } tajně vybírá plán.
 root-plot-kind-option = { $it }
 root-plot-kind-pass = Žádný
@@ -1680,11 +1545,11 @@ root-plot-kind-pass = Žádný
 root-trick-ask = Které dva plány vyměníš?
     .note = Oba lícem dolů, nebo oba lícem nahoru.
 root-trick-wait = { $who } vyměňuje dva plány.
-root-trick-option = { $from } ↔ { $to }
+root-trick-option = na mýtinách { $from } a { $to }
 root-trick-pass = Žádné
 
 root-use-on-ask = Na koho kartu použiješ?
-    .note = Používáš: „{ $about }“.
+    .note = Používáš kartu { $about }.
 root-use-on-wait = { $who } vybírá, na koho kartu použije.
 root-use-on-option = { $it }
 root-use-on-pass = Na nikoho
@@ -1704,11 +1569,11 @@ root-sabotage-pass = Žádnou
 root-false-orders-ask = Čí bojovníky zmateš?
     .note = Přesune se jich polovina, zaokrouhleno nahoru.
 root-false-orders-wait = { $who } dává falešné rozkazy.
-root-false-orders-option = { $foe }, { $at }
+root-false-orders-option = bojovníky { $foe } { $at }
 root-false-orders-pass = Ničí
 
 root-false-orders-to-ask = Kam půjdou?
-    .note = Falešné rozkazy: { $foe }, { $at }.
+    .note = Mateš bojovníky { $foe } { $at }.
 root-false-orders-to-wait = { $who } vybírá, kam zmatení bojovníci půjdou.
 root-false-orders-to-option = { $it }
 root-false-orders-to-pass = Nikam
@@ -1726,9 +1591,9 @@ root-propaganda-with-option = { $it }
 root-propaganda-with-pass = Žádnou
 
 root-propaganda-ask = Čího bojovníka získáš?
-    .note = Používáš: „{ $about }“.
+    .note = Používáš kartu { $about }.
 root-propaganda-wait = { $who } vybírá, koho získá propagandou.
-root-propaganda-option = { $foe }, { $at }
+root-propaganda-option = bojovníka { $foe } { $at }
 root-propaganda-pass = Ničího
 
 root-league-ask = Který vyrobený předmět použiješ?
@@ -1743,7 +1608,7 @@ root-informants-wait = { $who } získává přepadení od informátorů.
 root-informants-option = { $it }
 root-informants-pass = Žádnou
 
-## The log ($me: yes when the reader is the one it is about)
+## The log ($me: yes when the reader is the one it is about, $foe_me: when the reader is the other one)
 
 root-log-drew =
     { $me ->
@@ -1758,17 +1623,17 @@ root-log-drew-card =
     { $me ->
         [yes] Dobíráš si
        *[no] { $who } si dobírá
-    } kartu „{ $card }“.
+    } kartu { $card }.
 root-log-discarded =
     { $me ->
         [yes] Odhazuješ
        *[no] { $who } odhazuje
-    } kartu „{ $card }“.
+    } kartu { $card }.
 root-log-spent =
     { $me ->
         [yes] Používáš
        *[no] { $who } používá
-    } kartu „{ $card }“.
+    } kartu { $card }.
 root-log-reshuffled = Odhazovací balíček se zamíchá a je z něj nový dobírací.
 root-log-scored =
     { $me ->
@@ -1790,9 +1655,9 @@ root-log-lost-points =
     }.
 root-log-wins =
     { $me ->
-        [yes] Vítězíš
-       *[no] { $who } vítězí
-    } za frakci { $faction }.
+        [yes] Vedeš
+       *[no] { $who } vede
+    } { $faction } k vítězství.
 root-log-placed-warriors =
     { $me ->
         [yes] Umísťuješ
@@ -1801,12 +1666,12 @@ root-log-placed-warriors =
         [one] { $n } bojovníka
         [few] { $n } bojovníky
        *[other] { $n } bojovníků
-    } ({ $at }).
+    } { $at }.
 root-log-placed =
     { $me ->
         [yes] Umísťuješ
        *[no] { $who } umísťuje
-    } komponentu ({ $at }): { $piece }.
+    } { $piece } { $at }.
 root-log-removed-warriors =
     { $me ->
         [yes] Ztrácíš
@@ -1815,22 +1680,22 @@ root-log-removed-warriors =
         [one] { $n } bojovníka
         [few] { $n } bojovníky
        *[other] { $n } bojovníků
-    } ({ $at }).
+    } { $at }.
 root-log-removed =
     { $me ->
         [yes] Ztrácíš
        *[no] { $who } ztrácí
-    } komponentu ({ $at }): { $piece }.
+    } { $piece } { $at }.
 root-log-crafted =
     { $me ->
         [yes] Vyrábíš
        *[no] { $who } vyrábí
-    } kartu „{ $card }“.
+    } kartu { $card }.
 root-log-took-item =
     { $me ->
         [yes] Bereš si
        *[no] { $who } si bere
-    } předmět ze zásoby: { $item }.
+    } ze zásoby { $item }.
 root-log-favor =
     { $me ->
         [yes] Přízní odstraňuješ
@@ -1848,22 +1713,22 @@ root-log-moved =
         [one] { $n } bojovníka
         [few] { $n } bojovníky
        *[other] { $n } bojovníků
-    }: { $origin } → { $to }.
+    } { $origin } { $to }.
 root-log-ferry =
     { $me ->
-        [yes] Jedeš vorem
-       *[no] { $who } jede vorem
-    } a přistává: { $to }.
+        [yes] Jedeš
+       *[no] { $who } jede
+    } vorem { $to }.
 root-log-outrage =
     { $me ->
         [yes] Vyvoláváš
        *[no] { $who } vyvolává
-    } pobouření ({ $at }).
+    } pobouření { $at }.
 root-log-gave =
     { $me ->
         [yes] Odevzdáváš
        *[no] { $who } odevzdává
-    } kartu „{ $card }“.
+    } kartu { $card }.
 root-log-shows-hand =
     { $me ->
         [yes] Ukazuješ
@@ -1873,52 +1738,55 @@ root-log-shows =
     { $me ->
         [yes] Ukazuješ
        *[no] { $who } ukazuje
-    } kartu „{ $card }“.
+    } kartu { $card }.
 root-log-dominance =
     { $me ->
         [yes] Vzdáváš se bodů a aktivuješ
        *[no] { $who } se vzdává bodů a aktivuje
-    } kartu „{ $card }“.
+    } kartu { $card }.
 root-log-took-dominance =
     { $me ->
         [yes] Bereš si
        *[no] { $who } si bere
-    } dostupnou kartu „{ $card }“.
+    } dostupnou kartu { $card }.
 root-log-guessed =
     { $me ->
         [yes] Hádáš
        *[no] { $who } hádá
-    } plán ({ $at }): { $it }.
+    } plán { $at }: { $it }.
 root-log-exposed =
     { $me ->
         [yes] Prozrazuješ
        *[no] { $who } prozrazuje
-    } plán ({ $at }).
+    } plán { $at }.
 root-log-opened =
     { $me ->
         [yes] Otevíráš
        *[no] { $who } otevírá
-    } cestu: { $from } ↔ { $to }.
+    } cestu mezi mýtinami { $from } a { $to }.
 root-log-turn =
     { $me ->
         [yes] Hraješ
        *[no] { $who } hraje
-    } svůj tah ({ $faction }).
+    } tah { $faction }.
 root-log-battle =
-    { $me ->
-        [yes] Útočíš
-       *[no] { $who } útočí
-    } ({ $at }); obránce: { $foe }.
+    { $foe_me ->
+        [yes] { $who } na tebe útočí
+       *[no] { $me ->
+            [yes] Útočíš
+           *[no] { $who } útočí
+        } na { $faction }
+    } { $at }.
 root-log-ambush =
     { $me ->
         [yes] Přepadáš
        *[no] { $who } přepadá
-    } útočníka: „{ $card }“.
+    } útočníka: { $card }.
 root-log-foiled =
     { $me ->
         [yes] Maříš
        *[no] { $who } maří
-    } přepadení: „{ $card }“.
+    } přepadení: { $card }.
 root-log-rolled =
     { $me ->
         [yes] Házíš
@@ -1941,7 +1809,7 @@ root-log-wood =
         [one] { $n } dřevo
         [few] { $n } dřeva
        *[other] { $n } dřev
-    } ({ $at }).
+    } { $at }.
 root-log-hospital =
     { $me ->
         [yes] Vracíš
@@ -1960,17 +1828,17 @@ root-log-decree =
     { $me ->
         [yes] Přidáváš
        *[no] { $who } přidává
-    } do výnosu kartu „{ $card }“: { $it }.
+    } do výnosu kartu { $card }: { $it }.
 root-log-resolves =
     { $me ->
         [yes] Plníš
        *[no] { $who } plní
-    } z výnosu kartu „{ $card }“: { $it }.
+    } z výnosu kartu { $card }: { $it }.
 root-log-turmoil =
     { $me ->
         [yes] Upadáš
        *[no] { $who } upadá
-    } do chaosu: kartu „{ $card }“ nelze splnit ({ $it }).
+    } do chaosu: kartu { $card } nelze splnit ({ $it }).
 root-log-purged =
     { $me ->
         [yes] Odhazuješ
@@ -1984,7 +1852,7 @@ root-log-revolt =
     { $me ->
         [yes] Vyvoláváš
        *[no] { $who } vyvolává
-    } vzpouru ({ $at }).
+    } vzpouru { $at }.
 root-log-officers =
     { $me ->
         [yes] Získáváš
@@ -2007,7 +1875,7 @@ root-log-supporter =
     { $me ->
         [yes] Přidáváš
        *[no] { $who } přidává
-    } ke Stoupencům kartu „{ $card }“.
+    } ke Stoupencům kartu { $card }.
 root-log-supporters =
     { $me ->
         [yes] Získáváš
@@ -2021,92 +1889,113 @@ root-log-exhausted =
     { $me ->
         [yes] Používáš
        *[no] { $who } používá
-    } předmět: { $item }.
+    } { $item }.
 root-log-damaged =
     { $me ->
-        [yes] Poškozuješ
-       *[no] { $who } poškozuje
-    } předmět: { $item }.
+        [yes] Poškozuješ si
+       *[no] { $who } si poškozuje
+    } { $item }.
 root-log-refreshed =
     { $me ->
         [yes] Obnovuješ
        *[no] { $who } obnovuje
-    } předmět: { $item }.
+    } { $item }.
 root-log-repaired =
     { $me ->
         [yes] Opravuješ
        *[no] { $who } opravuje
-    } předmět: { $item }.
+    } { $item }.
 root-log-dropped =
     { $me ->
         [yes] Odkládáš
        *[no] { $who } odkládá
-    } předmět: { $item }.
+    } { $item }.
 root-log-aided =
-    { $me ->
-        [yes] Pomáháš
-       *[no] { $who } pomáhá
-    } frakci { $faction }.
+    { $foe_me ->
+        [yes] { $who } ti pomáhá
+       *[no] { $me ->
+            [yes] Pomáháš
+           *[no] { $who } pomáhá
+        } { $faction }
+    }.
 root-log-aided-with =
     { $me ->
         [yes] Dáváš
        *[no] { $who } dává
-    } na pomoc kartu „{ $card }“.
+    } na pomoc kartu { $card }.
 root-log-aid-took =
-    { $me ->
-        [yes] Bereš si
-       *[no] { $who } si bere
-    } předmět frakce { $faction }: { $item }.
+    { $foe_me ->
+        [yes] { $who } si od tebe bere { $item }
+       *[no] { $me ->
+            [yes] Bereš si
+           *[no] { $who } si bere
+        } od { $faction } { $item }
+    }.
 root-log-improved =
-    { $me ->
-        [yes] Zlepšuješ
-       *[no] { $who } zlepšuje
-    } vztah s frakcí { $faction }: stupeň { $n }.
+    { $foe_me ->
+        [yes] { $who } si s tebou zlepšuje vztah
+       *[no] { $me ->
+            [yes] Zlepšuješ si
+           *[no] { $who } si zlepšuje
+        } vztah { $faction }
+    }: { $relation }.
 root-log-hostile =
-    { $me ->
-        [yes] Znepřáteluješ si
-       *[no] { $who } si znepřáteluje
-    } frakci { $faction }.
+    { $foe_me ->
+        [yes] { $who } si tě znepřáteluje
+       *[no] { $me ->
+            [yes] Znepřáteluješ si
+           *[no] { $who } si znepřáteluje
+        } { $faction }
+    }.
 root-log-coalition =
-    { $me ->
-        [yes] Uzavíráš
-       *[no] { $who } uzavírá
-    } koalici: { $faction }.
+    { $foe_me ->
+        [yes] { $who } s tebou uzavírá koalici
+       *[no] { $me ->
+            [yes] Uzavíráš
+           *[no] { $who } uzavírá
+        } koalici { $faction }
+    }.
 root-log-wandered =
     { $me ->
         [yes] Putuješ
        *[no] { $who } putuje
-    } krajem: { $origin } → { $to }.
+    } { $origin } { $to }.
 root-log-special =
     { $me ->
-        [yes] Používáš
-       *[no] { $who } používá
-    } zvláštní akci { $special }.
+        [yes] Provádíš
+       *[no] { $who } provádí
+    } zvláštní akci: { $special }.
 root-log-stole =
-    { $me ->
-        [yes] Kradeš
-       *[no] { $who } krade
-    } kartu frakci { $faction }.
+    { $foe_me ->
+        [yes] { $who } ti krade
+       *[no] { $me ->
+            [yes] Kradeš
+           *[no] { $who } krade
+        } { $faction }
+    } kartu.
 root-log-stole-card =
     { $me ->
         [yes] Kradeš
        *[no] { $who } krade
-    } kartu „{ $card }“.
+    } kartu { $card }.
 root-log-labored =
     { $me ->
         [yes] Bereš si
        *[no] { $who } si bere
-    } z odhazovacího balíčku kartu „{ $card }“.
+    } z odhazovacího balíčku kartu { $card }.
 root-log-scorched =
     { $me ->
         [yes] Vypaluješ
        *[no] { $who } vypaluje
-    } zemi ({ $at }).
+    } zemi { $at }.
 root-log-enlisted =
-    { $me ->
-        [yes] Verbuješ
-       *[no] { $who } verbuje
-    } ochránce: { $faction }.
+    { $foe_me ->
+        [yes] { $who } tě verbuje
+       *[no] { $me ->
+            [yes] Verbuješ
+           *[no] { $who } verbuje
+        } { $faction }
+    } k ochraně.
 root-log-quest =
     { $me ->
         [yes] Plníš
@@ -2115,35 +2004,35 @@ root-log-quest =
 root-log-open-quest = Vykládá se nový úkol: „{ $quest }“.
 root-log-improvised =
     { $me ->
-        [yes] Improvizuješ
-       *[no] { $who } improvizuje
-    } takto: { $item }. Nahrazuje: { $other }.
+        [yes] Improvizuješ a používáš
+       *[no] { $who } improvizuje a používá
+    } { $item } místo { $other }.
 root-log-saw =
     { $me ->
         [yes] Vidíš
        *[no] { $who } vidí
-    } předmět v ruinách ({ $at }): { $item }.
+    } v ruinách { $at } { $item }.
 root-log-explored =
     { $me ->
-        [yes] Prozkoumáváš
-       *[no] { $who } prozkoumává
-    } ruiny ({ $at }): { $item }.
+        [yes] Nacházíš
+       *[no] { $who } nachází
+    } v ruinách { $at } { $item }.
 root-log-left-ruin =
     { $me ->
         [yes] Nebereš si
        *[no] { $who } si nebere
-    } z ruin nic ({ $at }).
-root-log-ruin-empty = Ruiny mizí ({ $at }).
+    } z ruin { $at } nic.
+root-log-ruin-empty = Ruiny { $at } mizí.
 root-log-character =
     { $me ->
-        [yes] Hraješ
-       *[no] { $who } hraje
-    } za postavu { $character }.
+        [yes] Vybíráš si
+       *[no] { $who } si vybírá
+    } postavu: { $character }.
 root-log-forest =
     { $me ->
         [yes] Začínáš
        *[no] { $who } začíná
-    } zde: { $at }.
+    } { $at }.
 root-log-spent-acolytes =
     { $me ->
         [yes] Používáš
@@ -2167,7 +2056,7 @@ root-log-lost-souls =
     { $me ->
         [yes] Odhazuješ
        *[no] { $who } odhazuje
-    } Ztracené duše: { $n ->
+    } ze Ztracených duší { $n ->
         [one] { $n } kartu
         [few] { $n } karty
        *[other] { $n } karet
@@ -2185,7 +2074,7 @@ root-log-revealed =
     { $me ->
         [yes] Odhaluješ
        *[no] { $who } odhaluje
-    } kartu „{ $card }“.
+    } kartu { $card }.
 root-log-took-back =
     { $me ->
         [yes] Bereš si zpět
@@ -2208,7 +2097,7 @@ root-log-bought-card =
     { $me ->
         [yes] Kupuješ
        *[no] { $who } kupuje
-    } kartu „{ $card }“.
+    } kartu { $card }.
 root-log-paid-in =
     { $me ->
         [yes] Dáváš
@@ -2222,11 +2111,11 @@ root-log-price =
     { $me ->
         [yes] Nastavuješ
        *[no] { $who } nastavuje
-    } cenu, { $service }: { $n ->
-        [one] { $n } bojovník
-        [few] { $n } bojovníci
+    } cenu { $n ->
+        [one] { $n } bojovníka
+        [few] { $n } bojovníků
        *[other] { $n } bojovníků
-    }.
+    }: { $service }.
 root-log-protectionism =
     { $me ->
         [yes] Chráníš
@@ -2245,7 +2134,13 @@ root-log-committed =
     { $me ->
         [yes] Vyhrazuješ
        *[no] { $who } vyhrazuje
-    } zdroj frakce { $faction }.
+    } zdroj { $foe_me ->
+        [yes] { $me ->
+            [yes] z vlastních
+           *[no] od tebe
+        }
+       *[no] od { $faction }
+    }.
 root-log-spent-funds =
     { $me ->
         [yes] Používáš
@@ -2254,7 +2149,13 @@ root-log-spent-funds =
         [one] { $n } zdroj
         [few] { $n } zdroje
        *[other] { $n } zdrojů
-    } frakce { $faction }.
+    } { $foe_me ->
+        [yes] { $me ->
+            [yes] z vlastních
+           *[no] od tebe
+        }
+       *[no] od { $faction }
+    }.
 root-log-lost-funds =
     { $me ->
         [yes] Ztrácíš
@@ -2263,17 +2164,23 @@ root-log-lost-funds =
         [one] { $n } zdroj
         [few] { $n } zdroje
        *[other] { $n } zdrojů
-    } frakce { $faction }.
+    } { $foe_me ->
+        [yes] { $me ->
+            [yes] z vlastních
+           *[no] od tebe
+        }
+       *[no] od { $faction }
+    }.
 root-log-exported =
     { $me ->
         [yes] Vyvážíš
        *[no] { $who } vyváží
-    } kartu „{ $card }“.
+    } kartu { $card }.
 root-log-showed =
     { $me ->
         [yes] Odhaluješ
        *[no] { $who } odhaluje
-    } kartu „{ $card }“.
+    } kartu { $card }.
 root-log-minister =
     { $me ->
         [yes] Vysíláš
@@ -2302,32 +2209,35 @@ root-log-flipped =
     { $me ->
         [yes] Otáčíš
        *[no] { $who } otáčí
-    } plán ({ $at }): { $plot }.
+    } plán { $at }: { $plot }.
 root-log-extorted =
-    { $me ->
-        [yes] Bereš si vydíráním
-       *[no] { $who } si bere vydíráním
-    } kartu; oběť: { $foe }.
+    { $foe_me ->
+        [yes] { $who } ti vydíráním bere
+       *[no] { $me ->
+            [yes] Vydíráním bereš
+           *[no] { $who } vydíráním bere
+        } { $faction }
+    } kartu.
 root-log-extorted-card =
     { $me ->
         [yes] Bereš si vydíráním
        *[no] { $who } si bere vydíráním
-    } kartu „{ $card }“.
+    } kartu { $card }.
 root-log-plotted =
     { $me ->
         [yes] Kladeš
        *[no] { $who } klade
-    } plán ({ $at }): { $plot }.
+    } plán { $at }: { $plot }.
 root-log-tricked =
     { $me ->
         [yes] Vyměňuješ
        *[no] { $who } vyměňuje
-    } plány: { $from } ↔ { $to }.
+    } plány na mýtinách { $from } a { $to }.
 root-log-raided =
     { $me ->
         [yes] Vysíláš
        *[no] { $who } vysílá
-    } nájezd ({ $at }).
+    } nájezd { $at }.
 root-log-exerted =
     { $me ->
         [yes] Namáháš se
@@ -2337,32 +2247,35 @@ root-log-used-card =
     { $me ->
         [yes] Používáš
        *[no] { $who } používá
-    } efekt karty „{ $card }“.
+    } efekt karty { $card }.
 root-log-took-from =
-    { $me ->
-        [yes] Bereš si
-       *[no] { $who } si bere
-    } kartu frakce { $faction }.
+    { $foe_me ->
+        [yes] { $who } ti bere
+       *[no] { $me ->
+            [yes] Bereš
+           *[no] { $who } bere
+        } { $faction }
+    } kartu.
 root-log-took-card =
     { $me ->
         [yes] Bereš si
        *[no] { $who } si bere
-    } kartu „{ $card }“.
+    } kartu { $card }.
 root-log-gave-back =
     { $me ->
         [yes] Vracíš
        *[no] { $who } vrací
-    } kartu „{ $card }“.
+    } kartu { $card }.
 root-log-exhausted-crafted =
     { $me ->
         [yes] Používáš
        *[no] { $who } používá
-    } vyrobený předmět: { $item }.
+    } z vyrobených předmětů { $item }.
 root-log-informed =
     { $me ->
         [yes] Bereš si
        *[no] { $who } si bere
-    } z odhazovacího balíčku kartu „{ $card }“.
+    } z odhazovacího balíčku kartu { $card }.
 
 ## Why something cannot be done (.title: the same in a few words)
 
@@ -2388,25 +2301,40 @@ root-why-cannot-build = Neovládáš mýtinu s volnou pozicí a dostatkem dřeva
     .title = Teď ne: pozice nebo dřevo chybí
 root-why-cannot-overwork = Nemáš kartu symbolu žádné pily, nebo došlo dřevo.
     .title = Teď ne: chybí karta k pile
-root-why-no-battle = Žádný tvůj bojovník nestojí vedle soupeře.
+root-why-no-battle = Žádný tvůj bojovník nestojí na mýtině se soupeřem.
     .title = Teď ne: není s kým bojovat
 root-why-no-move = Žádný tvůj bojovník se nemá kam pohnout.
     .title = Teď ne: není kam jít
 root-why-one-bird = Za tah smí do výnosu přibýt jen jeden pták.
     .title = Tuhle ne: druhý pták
-root-why-no-supporters = Je potřeba tolik Stoupenců toho symbolu: { $n }.
+root-why-no-supporters =
+    Potřebuješ { $n ->
+        [one] { $n } Stoupence
+        [few] { $n } Stoupence
+       *[other] { $n } Stoupenců
+    } toho symbolu.
     .title = Sem ne: málo Stoupenců
 root-why-no-base-left = Základna tohoto symbolu už je na mapě.
     .title = Tady ne: základna už stojí
 root-why-not-adjacent = Sympatie se šíří jen vedle sympatie.
     .title = Sem ne: je to daleko
-root-why-no-boots = Na pohyb potřebuješ tolik připravených bot: { $n }.
+root-why-no-boots =
+    Na pohyb potřebuješ { $n ->
+        [one] { $n } připravenou botu
+        [few] { $n } připravené boty
+       *[other] { $n } připravených bot
+    }.
     .title = Sem ne: málo bot
-root-why-not-ready = Nemáš připravený předmět: { $n }.
+root-why-not-ready = Nemáš { $n }.
     .title = Teď ne: chybí předmět
 root-why-nothing-here = Pro tuto akci tu nic není: { $n }.
     .title = Teď ne: není tu k čemu
-root-why-no-acolytes = Je potřeba tolik kultistů: { $n }.
+root-why-no-acolytes =
+    Potřebuješ { $n ->
+        [one] { $n } kultistu
+        [few] { $n } kultisty
+       *[other] { $n } kultistů
+    }.
     .title = Teď ne: málo kultistů
 root-why-no-crusade = Na mýtinách Odpadlíka nemáš koho vyslat.
     .title = Teď ne: není koho vyslat
@@ -2422,7 +2350,12 @@ root-why-no-score = Nemáš kartu, která by bodovala.
     .title = Teď ne: není čím bodovat
 root-why-no-sacrifice = Nemáš ptáka nebo bojovníka v zásobě.
     .title = Teď ne: není co obětovat
-root-why-too-dear = Stojí tolik bojovníků z tvé zásoby: { $n }.
+root-why-too-dear =
+    Stojí { $n ->
+        [one] { $n } bojovníka
+        [few] { $n } bojovníky
+       *[other] { $n } bojovníků
+    } z tvé zásoby.
     .title = Tuhle ne: je drahá
 root-why-sold-out = Říční lid nemá žádnou kartu na prodej.
     .title = Teď ne: je vyprodáno
@@ -2434,7 +2367,7 @@ root-why-no-funds = Nemáš na to dost zdrojů.
     .title = Teď ne: málo zdrojů
 root-why-no-river-move = Žádný tvůj bojovník se nemá kam pohnout.
     .title = Teď ne: není kam jít
-root-why-no-river-battle = Žádný tvůj bojovník nestojí vedle soupeře.
+root-why-no-river-battle = Žádný tvůj bojovník nestojí na mýtině se soupeřem.
     .title = Teď ne: není s kým bojovat
 root-why-no-spaces = Stanoviště a zdroje nestačí na žádnou kartu.
     .title = Teď ne: není čím vyrábět
@@ -2450,7 +2383,7 @@ root-why-unruled = Tuto mýtinu nikdo neovládá.
     .title = Sem ne: nikdo ji neovládá
 root-why-no-placing = Na tuto mýtinu nesmíš nic umístit.
     .title = Sem ne: je to zakázané
-root-why-rulers-funds = Chybí ti dva zdroje vládce mýtiny: { $n }.
+root-why-rulers-funds = Platí se zdroji vládce mýtiny; dva od { $n } nemáš.
     .title = Sem ne: málo zdrojů
 root-why-no-post-left = Stanoviště tohoto symbolu už nemáš.
     .title = Sem ne: stanoviště došla
@@ -2464,7 +2397,12 @@ root-why-is-swayed = Tento vyslanec už je ovlivněný.
     .title = Tenhle ne: už je tvůj
 root-why-no-crown = Korunu této hodnosti už nemáš.
     .title = Tenhle ne: došly koruny
-root-why-cannot-show = Je potřeba tolik karet symbolů, kde máš komponenty: { $n }.
+root-why-cannot-show =
+    Potřebuješ { $n ->
+        [one] { $n } kartu
+        [few] { $n } karty
+       *[other] { $n } karet
+    } se symboly mýtin, kde máš komponenty.
     .title = Tenhle ne: málo karet
 root-why-assembled = Obě akce Shromáždění už máš za sebou.
     .title = Teď ne: obě akce padly
@@ -2478,7 +2416,12 @@ root-why-plotted-out = V tomto tahu už nemáš žádné akce.
     .title = Teď ne: došly akce
 root-why-no-plot-site = Žádná mýtina teď plán nepřijme.
     .title = Teď ne: není kam s plánem
-root-why-few-corvids = Plán zde stojí tolik bojovníků: { $n }.
+root-why-few-corvids =
+    Plán zde stojí { $n ->
+        [one] { $n } bojovníka
+        [few] { $n } bojovníky
+       *[other] { $n } bojovníků
+    }.
     .title = Sem ne: málo bojovníků
 root-why-has-plot = Na této mýtině už plán leží.
     .title = Sem ne: už tu jeden je
@@ -2511,7 +2454,7 @@ root-hint-supporters =
     }
 root-hint-outrage = pobouření: karta
 root-hint-defenseless = bez obrany: 1 zásah navíc
-root-hint-guerrilla = obránce má vyšší hod
+root-hint-guerrilla = obránce udílí vyšší hod
 root-hint-turmoil =
     chaos: −{ $points ->
         [one] { $points } bod
@@ -2528,7 +2471,7 @@ root-hint-turmoil =
 root-score-points = Body
 root-setup-second = Druhý Tulák potřebuje u stolu prvního
 root-setup-reach = Tyto frakce mají dosah { $n }, méně než { $wanted }; dovolit to může volba Dosah
-root-notice-reach = Dosah frakcí je { $n }; pro tolik hráčů se doporučuje { $wanted }.
+root-notice-reach = Tyto frakce mají dosah { $n }; pro tolik hráčů se doporučuje { $wanted }.
 
 ## Nouns of the questions
 
@@ -2538,8 +2481,3 @@ root-column-battle = { root-decree-battle }
 root-column-build = { root-decree-build }
 root-reward-cards = Dvě karty
 root-reward-points = Bod za každý takový úkol
-
-## Set-up options that came later (.help: one sentence)
-
-root-option-reach-any = Libovolná skladba
-    .help = Ať je součet dosahu frakcí jakýkoli.

@@ -6,100 +6,105 @@
 root-title = Root
 root-tagline = A war for the woodland, each side by rules of its own.
 
-## Factions (.of: of ..., .with: with ..., .short: the name in a sentence, .hint: how it plays)
+## Factions (.acc: whom one attacks, .of: whose, .to: to whom, .with: with whom, .short: on a board, .hint: how it plays)
 
 root-faction-marquise = Marquise de Cat
+    .acc = the Marquise
     .of = the Marquise
+    .to = the Marquise
     .with = with the Marquise
     .short = Marquise
     .hint = Builds an industry of wood and holds the land.
 root-faction-eyrie = Eyrie Dynasties
+    .acc = the Eyrie
     .of = the Eyrie
+    .to = the Eyrie
     .with = with the Eyrie
     .short = Eyrie
     .hint = Score for roosts, but must obey a growing Decree.
 root-faction-alliance = Woodland Alliance
+    .acc = the Alliance
     .of = the Alliance
+    .to = the Alliance
     .with = with the Alliance
     .short = Alliance
     .hint = Spreads sympathy and strikes by revolt.
 root-faction-vagabond = Vagabond
+    .acc = the Vagabond
     .of = the Vagabond
+    .to = the Vagabond
     .with = with the Vagabond
     .short = Vagabond
     .hint = Wanders alone with a bag of items: aids, quests, infamy.
 root-faction-vagabond2 = Second Vagabond
+    .acc = the second Vagabond
     .of = the second Vagabond
+    .to = the second Vagabond
     .with = with the second Vagabond
     .short = Second Vagabond
     .hint = A rival on the same roads.
 root-faction-lizard = Lizard Cult
+    .acc = the Cult
     .of = the Cult
+    .to = the Cult
     .with = with the Cult
     .short = Cult
     .hint = Wins the outcast over with gardens, rituals and acolytes.
 root-faction-riverfolk = Riverfolk Company
+    .acc = the Riverfolk
     .of = the Riverfolk
+    .to = the Riverfolk
     .with = with the Riverfolk
     .short = Riverfolk
     .hint = Sells services to all and turns payments into trade posts.
 root-faction-duchy = Underground Duchy
+    .acc = the Duchy
     .of = the Duchy
+    .to = the Duchy
     .with = with the Duchy
     .short = Duchy
     .hint = Comes up through tunnels and sways ministers.
 root-faction-corvid = Corvid Conspiracy
+    .acc = the Corvids
     .of = the Corvids
+    .to = the Corvids
     .with = with the Corvids
     .short = Corvids
     .hint = Lays secret plots and scores for showing them.
 
-## Seats without a faction yet
-
-root-faction-any = Any faction
-root-faction-random = Random faction
-
-## Suits (.clearing: a clearing of it, .card: a card of it, .plural: the animals)
+## Suits (.name: within a sentence)
 
 root-suit-bird = Bird
-    .card = bird card
-    .plural = birds
+    .name = bird
 root-suit-fox = Fox
-    .card = fox card
-    .plural = foxes
-    .clearing = fox clearing
+    .name = fox
 root-suit-rabbit = Rabbit
-    .card = rabbit card
-    .plural = rabbits
-    .clearing = rabbit clearing
+    .name = rabbit
 root-suit-mouse = Mouse
-    .card = mouse card
-    .plural = mice
-    .clearing = mouse clearing
-root-suit-any = Any suit
+    .name = mouse
 
 ## Phases
 
 root-phase-birdsong = Birdsong
-    .in = in Birdsong
 root-phase-daylight = Daylight
-    .in = in Daylight
 root-phase-evening = Evening
-    .in = in Evening
 
-## Places (.in: in ..., .into: into ..., .from: from ...)
+## Places (.in: where one is, .into: where one goes, .put: where one places a piece, .from: whence)
 
 root-clearing = clearing { $n }
     .in = in clearing { $n }
     .into = to clearing { $n }
+    .put = in clearing { $n }
     .from = from clearing { $n }
 root-forest = forest { $n }
     .in = in forest { $n }
     .into = into forest { $n }
+    .put = in forest { $n }
     .from = from forest { $n }
 root-burrow = the Burrow
     .in = in the Burrow
     .into = into the Burrow
+    .put = in the Burrow
     .from = from the Burrow
 root-place-path = Path
 root-place-closed-path = Closed path
@@ -113,158 +118,113 @@ root-place-pass = The pass
 root-place-corner = Corner clearing
 root-place-coast = Coastal clearing
 
-## Maps (.hint: what is special)
+## Maps
 
 root-map-autumn = Autumn
-    .hint = Printed suits, the first map to play.
 root-map-winter = Winter
-    .hint = A raging river divides the forests.
 root-map-lake = Lake
-    .hint = A lake in the middle, and a ferry to cross it.
 root-map-mountain = Mountain
-    .hint = Closed paths to open and a pass to hold.
 
-## Decks
-
-root-deck-base = Base deck
-    .hint = The cards of the base game.
-root-deck-exiles = Exiles and Partisans
-    .hint = Other persistent effects, no favors.
-
-## Items (the item itself is faceup; .exhausted, .damaged: its other states)
+## Items (faceup; .acc: as an object, .of: in place of it, .no-ready: what one lacks; .exhausted, .damaged: its other states)
 
 root-item-boots = Boot
-    .exhausted = exhausted boot
-    .damaged = damaged boot
-    .damaged-exhausted = damaged and exhausted boot
+    .acc = a boot
+    .of = a boot
+    .no-ready = ready boot
+    .exhausted = Exhausted boot
+    .damaged = Damaged boot
+    .damaged-exhausted = Damaged and exhausted boot
 root-item-sword = Sword
-    .exhausted = exhausted sword
-    .damaged = damaged sword
-    .damaged-exhausted = damaged and exhausted sword
+    .acc = a sword
+    .of = a sword
+    .no-ready = ready sword
+    .exhausted = Exhausted sword
+    .damaged = Damaged sword
+    .damaged-exhausted = Damaged and exhausted sword
 root-item-bag = Bag
-    .exhausted = exhausted bag
-    .damaged = damaged bag
-    .damaged-exhausted = damaged and exhausted bag
+    .acc = a bag
+    .of = a bag
+    .no-ready = ready bag
+    .exhausted = Exhausted bag
+    .damaged = Damaged bag
+    .damaged-exhausted = Damaged and exhausted bag
 root-item-hammer = Hammer
-    .exhausted = exhausted hammer
-    .damaged = damaged hammer
-    .damaged-exhausted = damaged and exhausted hammer
+    .acc = a hammer
+    .of = a hammer
+    .no-ready = ready hammer
+    .exhausted = Exhausted hammer
+    .damaged = Damaged hammer
+    .damaged-exhausted = Damaged and exhausted hammer
 root-item-teapot = Teapot
-    .exhausted = exhausted teapot
-    .damaged = damaged teapot
-    .damaged-exhausted = damaged and exhausted teapot
+    .acc = a teapot
+    .of = a teapot
+    .no-ready = ready teapot
+    .exhausted = Exhausted teapot
+    .damaged = Damaged teapot
+    .damaged-exhausted = Damaged and exhausted teapot
 root-item-coins = Coin
-    .exhausted = exhausted coin
-    .damaged = damaged coin
-    .damaged-exhausted = damaged and exhausted coin
+    .acc = a coin
+    .of = a coin
+    .no-ready = ready coin
+    .exhausted = Exhausted coin
+    .damaged = Damaged coin
+    .damaged-exhausted = Damaged and exhausted coin
 root-item-crossbow = Crossbow
-    .exhausted = exhausted crossbow
-    .damaged = damaged crossbow
-    .damaged-exhausted = damaged and exhausted crossbow
+    .acc = a crossbow
+    .of = a crossbow
+    .no-ready = ready crossbow
+    .exhausted = Exhausted crossbow
+    .damaged = Damaged crossbow
+    .damaged-exhausted = Damaged and exhausted crossbow
 root-item-torch = Torch
-    .exhausted = exhausted torch
-    .damaged = damaged torch
-    .damaged-exhausted = damaged and exhausted torch
-root-state-faceup = ready
-root-state-exhausted = exhausted
-root-state-damaged = damaged
+    .acc = a torch
+    .of = a torch
+    .no-ready = ready torch
+    .exhausted = Exhausted torch
+    .damaged = Damaged torch
+    .damaged-exhausted = Damaged and exhausted torch
 
-## Buildings
+## Pieces (.acc: as an object)
 
-root-building-sawmill = Sawmill
-root-building-workshop = Workshop
-root-building-recruiter = Recruiter
-root-building-roost = Roost
-root-building-base = Base
-root-building-base-fox = Fox base
-root-building-base-rabbit = Rabbit base
-root-building-base-mouse = Mouse base
-root-building-garden = Garden
-root-building-garden-fox = Fox garden
-root-building-garden-rabbit = Rabbit garden
-root-building-garden-mouse = Mouse garden
-root-building-citadel = Citadel
-root-building-market = Market
-
-## Tokens and other pieces
-
-root-token-wood = Wood
-root-token-keep = Keep
-root-token-sympathy = Sympathy
-root-token-trade-post = Trade post
-root-token-trade-post-fox = Fox trade post
-root-token-trade-post-rabbit = Rabbit trade post
-root-token-trade-post-mouse = Mouse trade post
-root-token-tunnel = Tunnel
-root-token-plot = Plot
-root-piece-warrior = Warrior
-root-piece-pawn = Pawn
-root-piece-building = Building
-root-piece-token = Token
-root-piece-item = Item
-root-piece-officer = Officer
-root-piece-acolyte = Acolyte
-root-piece-crown = Crown
+root-piece-sawmill = Sawmill
+    .acc = a sawmill
+root-piece-workshop = Workshop
+    .acc = a workshop
+root-piece-recruiter = Recruiter
+    .acc = a recruiter
+root-piece-roost = Roost
+    .acc = a roost
+root-piece-base = Base
+    .acc = a base
+root-piece-garden = Garden
+    .acc = a garden
+root-piece-citadel = Citadel
+    .acc = a citadel
+root-piece-market = Market
+    .acc = a market
+root-piece-ruin = Ruin
+    .acc = a ruin
+root-piece-keep = Keep
+    .acc = the keep
+root-piece-wood = Wood
+    .acc = wood
+root-piece-sympathy = Sympathy
+    .acc = sympathy
+root-piece-trade-post = Trade post
+    .acc = a trade post
+root-piece-tunnel = Tunnel
+    .acc = a tunnel
+root-piece-plot = Plot
+    .acc = a plot
 root-piece-outcast = Outcast
     .hated = Hated
-root-piece-score = Score marker
 
 ## How many ($n)
 
-root-count-warriors =
-    { $n ->
-        [one] { $n } warrior
-       *[other] { $n } warriors
-    }
 root-count-cards =
     { $n ->
         [one] { $n } card
        *[other] { $n } cards
-    }
-root-count-wood =
-    { $n ->
-        [one] { $n } wood
-       *[other] { $n } wood
-    }
-root-count-hits =
-    { $n ->
-        [one] { $n } hit
-       *[other] { $n } hits
-    }
-root-count-items =
-    { $n ->
-        [one] { $n } item
-       *[other] { $n } items
-    }
-root-count-supporters =
-    { $n ->
-        [one] { $n } supporter
-       *[other] { $n } supporters
-    }
-root-count-officers =
-    { $n ->
-        [one] { $n } officer
-       *[other] { $n } officers
-    }
-root-count-acolytes =
-    { $n ->
-        [one] { $n } acolyte
-       *[other] { $n } acolytes
-    }
-root-count-funds =
-    { $n ->
-        [one] { $n } fund
-       *[other] { $n } funds
-    }
-root-count-clearings =
-    { $n ->
-        [one] { $n } clearing
-       *[other] { $n } clearings
-    }
-root-count-actions =
-    { $n ->
-        [one] { $n } action
-       *[other] { $n } actions
     }
 
 ## Zones of the boards
@@ -364,11 +324,6 @@ root-decree-battle = Battle
     .text = In a clearing of the suit
 root-decree-build = Build
     .text = A roost in a ruled clearing of the suit
-root-turmoil = Turmoil
-root-turmoil-humiliate = Humiliate
-root-turmoil-purge = Purge
-root-turmoil-depose = Depose
-root-turmoil-rest = Rest
 
 ## Relationships of the Vagabond
 
@@ -377,7 +332,6 @@ root-relationship-amiable = Amiable
 root-relationship-friendly = Friendly
 root-relationship-allied = Allied
 root-relationship-hostile = Hostile
-root-coalition = Coalition
 
 ## Characters of the Vagabond and their special actions (.text: what it does)
 
@@ -489,8 +443,6 @@ root-action-overwork = Overwork
     .hint = a card for wood at a sawmill
 root-action-extra = Extra action
     .hint = for a bird card
-root-action-add-to-decree = Add to the Decree
-    .hint = one or two cards, at most one bird
 root-action-revolt = Revolt
     .hint = a base where sympathy is
 root-action-spread-sympathy = Spread sympathy
@@ -503,8 +455,6 @@ root-action-organize = Organize
     .hint = a warrior becomes sympathy
 root-action-slip = Slip
     .hint = one step for free, forests too
-root-action-refresh = Refresh
-    .hint = turn exhausted items up
 root-action-explore = Explore
     .hint = torch: an item from a ruin
 root-action-aid = Aid
@@ -517,38 +467,22 @@ root-action-repair = Repair
     .hint = hammer: mend one item
 root-action-special = Special action
     .hint = what your character can do
-root-action-rest = Evening’s rest
-    .hint = in a forest: all items mended
-root-action-conspire = Conspiracy
-    .hint = acolytes in Outcast clearings
-root-action-ritual = Ritual
-    .hint = one for each revealed card
-root-action-buy = Buy a service
-    .hint = pay warriors to the Riverfolk
 root-action-draw = Draw a card
     .hint = commit a fund
-root-action-export = Export
-    .hint = a warrior in Payments instead of the card
 root-action-trade-post = Trade post
     .hint = for two funds of the ruler
-root-action-set-prices = Set prices
-    .hint = of your services
 root-action-dig = Dig
     .hint = a tunnel and up to four warriors
 root-action-sway = Sway
     .hint = a minister for revealed cards
 root-action-parliament = Parliament
     .hint = each swayed minister once
-root-action-assembly = Assembly
-    .hint = up to two actions
 root-action-flip = Flip a plot
     .hint = a point for each faceup plot
 root-action-plot = Plot
     .hint = warriors for a facedown plot
 root-action-trick = Trick
     .hint = swap two plots
-root-action-exert = Exert
-    .hint = one more action instead of drawing
 root-action-expose = Expose a plot
     .hint = show a card and guess
 root-action-dominance = Activate dominance
@@ -557,10 +491,6 @@ root-action-take-dominance = Take a dominance card
     .hint = for a card of the same suit
 root-action-open-path = Open a path
     .hint = any card: 1 point
-root-action-ferry = Take the ferry
-    .hint = to any coastal clearing, then a card
-root-action-end = End the phase
-    .hint = nothing more now
 
 ## Quests (.text: what to do and what it brings)
 
@@ -595,8 +525,10 @@ root-quest-escort = Escort
 root-quest-logistics-help-mouse = Logistics Help
     .text = In a mouse clearing exhaust a boot and a bag: draw 2 cards, or 1 point per mouse quest you completed.
 
-## Cards (.text: what the card does)
+## Cards (.text: what the card does; root-card puts name and suit together, .quoted within a sentence)
 
+root-card = { $name } ({ $suit })
+    .quoted = “{ $name }” ({ $suit })
 root-card-birdy-bindle = Birdy Bindle
     .text = Take a bag from the supply and score 1 point.
 root-card-woodland-runners = Woodland Runners
@@ -717,7 +649,6 @@ root-card-murine-broker = Murine Broker
     .text = Whenever another player crafts an item, draw a card.
 root-card-master-engravers = Master Engravers
     .text = Whenever you craft an item, score 1 more point.
-root-card-hidden = Facedown card
 
 ## Kinds of cards
 
@@ -760,26 +691,12 @@ root-option-deck-base = Base deck
     .help = The cards of the base game.
 root-option-deck-exiles = Exiles and Partisans
     .help = The other deck: sharper effects, no favors.
-root-option-markers = Suits of the clearings
-    .help = How the clearings get their suits.
-root-option-markers-usual = As the map says
-    .help = Printed on the autumn map, shuffled markers on the others.
-root-option-markers-shuffled = Shuffled
-    .help = Shuffled markers on every map.
-root-option-seats = Factions
-    .help = How the players come by their factions.
-root-option-seats-choose = Chosen
-    .help = Each open seat picks a faction in turn.
-root-option-seats-random = Random
-    .help = Open seats are dealt factions at random.
 root-option-reach = Reach
     .help = Which mixes of factions are allowed.
 root-option-reach-recommended = Recommended
-    .help = The total the Law recommends for the number of players.
-root-option-reach-brave = For the brave
-    .help = Any total of 17 or more.
-root-option-reach-free = Free
-    .help = Any mix at all.
+    .help = At least 17 together; the table is told what the Law recommends.
+root-option-reach-any = Any mix
+    .help = Whatever the factions reach together.
 root-option-order = Seating order
     .help = Who begins and in which order the players sit.
 root-option-order-shuffled = Shuffled
@@ -788,48 +705,6 @@ root-option-order-first-random = Random first player
     .help = The seats stay as they are and the first player is drawn.
 root-option-order-given = As seated
     .help = The first seat begins.
-root-option-tie = Several at 30 points
-    .help = Who wins if several reach 30 at the same moment.
-root-option-tie-points = More points
-    .help = More points, then the player taking the turn (Czech Law).
-root-option-tie-turn = The player on turn
-    .help = The player taking the turn (English Law).
-root-option-teapots = Teapots for Refresh
-    .help = Whether a damaged faceup teapot counts.
-root-option-teapots-undamaged = Undamaged only
-    .help = Our ruling: a damaged item serves nothing.
-root-option-teapots-any = Any faceup
-    .help = The letter of the Law.
-root-option-glide = Harrier’s Glide
-    .help = Whether allied warriors may come along.
-root-option-glide-allies = With allies
-    .help = A move like any other.
-root-option-glide-alone = Alone
-    .help = Only the pawn glides.
-root-option-empty-score = Score without gardens
-    .help = Whether the Cult may score a suit with no garden on the map.
-root-option-empty-score-allowed = Allowed
-    .help = For 0 points; the card goes to the Lost Souls.
-root-option-empty-score-forbidden = Forbidden
-    .help = As in later Laws.
-
-## What stands on the map, by one list
-
-root-piece-sawmill = { root-building-sawmill }
-root-piece-workshop = { root-building-workshop }
-root-piece-recruiter = { root-building-recruiter }
-root-piece-roost = { root-building-roost }
-root-piece-base = { root-building-base }
-root-piece-garden = { root-building-garden }
-root-piece-citadel = { root-building-citadel }
-root-piece-market = { root-building-market }
-root-piece-ruin = { root-place-ruin }
-root-piece-keep = { root-token-keep }
-root-piece-wood = { root-token-wood }
-root-piece-sympathy = { root-token-sympathy }
-root-piece-trade-post = { root-token-trade-post }
-root-piece-tunnel = { root-token-tunnel }
-root-piece-plot = { root-token-plot }
 
 ## What a faction can do, for the menus
 
@@ -942,11 +817,11 @@ root-craft-pass = Craft nothing
 root-move-ask = Where will you move?
     .note = You must rule the clearing you leave or the one you enter.
 root-move-wait = { $who } is choosing a move.
-root-move-option = { $from } → { $to }
+root-move-option = { $from } { $to }
 root-move-pass = Move no more
 
 root-move-n-ask = How many warriors will you move?
-    .note = From { $from } to { $to }.
+    .note = They go { $from } { $to }.
 root-move-n-wait = { $who } is choosing how many warriors move.
 root-move-n-option =
     { $it ->
@@ -956,7 +831,7 @@ root-move-n-option =
 root-move-n-pass = Move none
 
 root-ferry-ask = Will you take the ferry?
-    .note = From { $from } to { $to }; then you draw a card.
+    .note = You go { $from } { $to }; by ferry you then draw a card.
 root-ferry-wait = { $who } may take the ferry.
 root-ferry-option =
     { $it ->
@@ -966,7 +841,7 @@ root-ferry-option =
 root-ferry-pass = Walk
 
 root-outrage-ask = Outrage! Which card will you give up?
-    .note = It joins the supporters; the cause is { $about }.
+    .note = It joins the supporters, for the outrage { $about }.
 root-outrage-wait = { $who } is giving a card to the Alliance.
 root-outrage-option = { $it }
 root-outrage-pass = Give nothing
@@ -996,7 +871,7 @@ root-take-option = { $it }
 root-take-pass = Take none
 
 root-take-with-ask = Which card will you spend for it?
-    .note = You take: “{ $about }”.
+    .note = You take { $about }.
 root-take-with-wait = { $who } is paying for a dominance card.
 root-take-with-option = { $it }
 root-take-with-pass = Do not pay
@@ -1008,13 +883,13 @@ root-expose-option = { $it }
 root-expose-pass = Expose none
 
 root-expose-with-ask = Which card will you show?
-    .note = A wrong guess costs you this card; the plot lies in { $about }.
+    .note = If your guess { $about } is wrong, the Corvids get it.
 root-expose-with-wait = { $who } is choosing a card to show.
 root-expose-with-option = { $it }
 root-expose-with-pass = Show none
 
 root-guess-ask = Which plot is it?
-    .note = The facedown plot lies in { $about }.
+    .note = The facedown plot lies { $about }.
 root-guess-wait = { $who } is guessing a plot.
 root-guess-option = { $it }
 root-guess-pass = Do not guess
@@ -1022,11 +897,11 @@ root-guess-pass = Do not guess
 root-open-ask = Which closed path will you open?
     .note = Any card pays for it; it brings 1 point.
 root-open-wait = { $who } is opening a path.
-root-open-option = { $from } ↔ { $to }
+root-open-option = between clearings { $from } and { $to }
 root-open-pass = Open none
 
 root-open-with-ask = Which card will you spend on the path?
-    .note = The path is { $from } to { $to }.
+    .note = The path joins clearings { $from } and { $to }.
 root-open-with-wait = { $who } is paying for a path.
 root-open-with-option = { $it }
 root-open-with-pass = Do not pay
@@ -1037,10 +912,10 @@ root-discard-wait = { $who } is discarding down to five cards.
 root-discard-option = { $it }
 root-discard-pass = Discard none
 
-root-battle-ask = Where and whom will you battle?
+root-battle-ask = Whom will you battle, and where?
     .note = You need a warrior of yours in that clearing.
 root-battle-wait = { $who } is choosing a battle.
-root-battle-option = { $foe }, { $at }
+root-battle-option = { $foe } { $at }
 root-battle-pass = No battle
 
 root-ambush-ask = Will you play an ambush?
@@ -1074,7 +949,7 @@ root-keep-option = { $it }
 root-keep-pass = Nowhere
 
 root-first-building-ask = Where will your first building stand?
-    .note = In the keep’s clearing or next to it: { $about }.
+    .note = You place { $about } in the keep’s clearing or next to it.
 root-first-building-wait = { $who } is placing the first buildings.
 root-first-building-option = { $it }
 root-first-building-pass = Nowhere
@@ -1088,11 +963,11 @@ root-wood-pass = None
 root-build-ask = What will you build, and where?
     .note = Wood comes through clearings you rule.
 root-build-wait = { $who } is choosing a building.
-root-build-option = { $piece }, { $at }
+root-build-option = { $piece } { $at }
 root-build-pass = Build nothing
 
 root-pay-wood-ask = From where will you take the wood?
-    .note = It pays for this: { $piece }, { $at }.
+    .note = It pays for { $piece } { $at }.
 root-pay-wood-wait = { $who } is paying with wood.
 root-pay-wood-option = { $it }
 root-pay-wood-pass = From nowhere
@@ -1104,7 +979,7 @@ root-overwork-option = { $it }
 root-overwork-pass = Nowhere
 
 root-overwork-with-ask = Which card will you spend on overwork?
-    .note = The wood goes to { $about }.
+    .note = The wood goes { $about }.
 root-overwork-with-wait = { $who } is paying for overwork.
 root-overwork-with-option = { $it }
 root-overwork-with-pass = Do not pay
@@ -1116,13 +991,13 @@ root-hawks-option = { $it }
 root-hawks-pass = Spend none
 
 root-recruit-at-ask = Where will the warrior appear?
-    .note = Your supply does not reach for every recruiter.
+    .note = Your supply has too few warriors for every recruiter.
 root-recruit-at-wait = { $who } is choosing where to recruit.
 root-recruit-at-option = { $it }
 root-recruit-at-pass = Nowhere
 
 root-hospital-ask = Which card will you spend to save them?
-    .note = Warriors lost in { $about } return to the keep.
+    .note = Warriors lost { $about } return to the keep.
 root-hospital-wait = { $who } may save warriors.
 root-hospital-option = { $it }
 root-hospital-pass = Let them go
@@ -1146,7 +1021,7 @@ root-decree-option = { $it }
 root-decree-pass = Add no more
 
 root-column-ask = In which column will the card lie?
-    .note = You add: “{ $about }”.
+    .note = You add { $about }.
 root-column-wait = { $who } is choosing a column of the Decree.
 root-column-option = { $it }
 root-column-pass = In none
@@ -1164,13 +1039,13 @@ root-resolve-option = { $it }
 root-resolve-pass = None
 
 root-hatch-ask = At which roost will you recruit?
-    .note = For the card “{ $about }”.
+    .note = You resolve { $about }.
 root-hatch-wait = { $who } is choosing a roost for recruits.
 root-hatch-option = { $it }
 root-hatch-pass = At none
 
 root-nest-ask = Where will you build a roost?
-    .note = For the card “{ $about }”.
+    .note = You resolve { $about }.
 root-nest-wait = { $who } is choosing where to build a roost.
 root-nest-option = { $it }
 root-nest-pass = Nowhere
@@ -1182,13 +1057,13 @@ root-revolt-option = { $it }
 root-revolt-pass = No revolt
 
 root-spread-ask = Where will you spread sympathy?
-    .note = Next to sympathy you already have.
+    .note = Next to your sympathy; anywhere while you have none.
 root-spread-wait = { $who } is choosing where to spread sympathy.
 root-spread-option = { $it }
 root-spread-pass = Nowhere
 
 root-supporter-ask = Which supporter will you spend?
-    .note = It pays for { $about }.
+    .note = It pays for your deed { $about }.
 root-supporter-wait = { $who } is paying with supporters.
 root-supporter-option = { $it }
 root-supporter-pass = None
@@ -1224,7 +1099,7 @@ root-dismiss-option = { $it }
 root-dismiss-pass = None
 
 root-first-loss-ask = Which loss counts first?
-    .note = The Alliance lost both in { $about }.
+    .note = The Alliance lost both { $about }.
 root-first-loss-wait = { $who } is choosing which loss counts first.
 root-first-loss-option = { $it }
 root-first-loss-pass = Neither
@@ -1266,19 +1141,19 @@ root-aid-option = { $it }
 root-aid-pass = Nobody
 
 root-aid-with-ask = Which card will you give?
-    .note = It goes to the faction { $about }.
+    .note = It goes to { $about }.
 root-aid-with-wait = { $who } is choosing a card to give.
 root-aid-with-option = { $it }
 root-aid-with-pass = None
 
 root-aid-take-ask = Which item will you take for your aid?
-    .note = From the crafted items of { $about }.
+    .note = It is a crafted item of { $about }.
 root-aid-take-wait = { $who } may take an item.
 root-aid-take-option = { $it }
 root-aid-take-pass = Take none
 
 root-coalition-ask = With whom will you form a coalition?
-    .note = From now on you win together, not by points.
+    .note = You give up your points and win only if your partner does.
 root-coalition-wait = { $who } is forming a coalition.
 root-coalition-option = { $it }
 root-coalition-pass = With nobody
@@ -1290,7 +1165,7 @@ root-slip-option = { $it }
 root-slip-pass = Stay here
 
 root-bring-ask = Whose warriors will come with you?
-    .note = From { $from } to { $to }.
+    .note = You go { $from } { $to }.
 root-bring-wait = { $who } may bring allied warriors.
 root-bring-option = { $it }
 root-bring-pass = Go alone
@@ -1306,7 +1181,7 @@ root-bring-n-option =
 root-bring-n-pass = None
 
 root-ally-ask = Who will fight at your side?
-    .note = Against { $about }; they can take your hits.
+    .note = Against { $about }; your ally can take your hits.
 root-ally-wait = { $who } may call allies into the battle.
 root-ally-option = { $it }
 root-ally-pass = Fight alone
@@ -1330,13 +1205,13 @@ root-instigate-option = { $it }
 root-instigate-pass = Nobody
 
 root-instigate-on-ask = Who will be attacked?
-    .note = The attacker is { $about }.
+    .note = You send { $about } to attack.
 root-instigate-on-wait = { $who } is choosing the defender.
 root-instigate-on-option = { $it }
 root-instigate-on-pass = Nobody
 
 root-enlist-ask = Will you enlist the protector?
-    .note = { $about } scores 1 point; the swords raise your hits.
+    .note = It gives { $about } 1 point; the swords raise your limit of hits.
 root-enlist-wait = { $who } may enlist a protector.
 root-enlist-option =
     { $it ->
@@ -1380,13 +1255,13 @@ root-improvise-option = { $it }
 root-improvise-pass = Do not improvise
 
 root-improvise-as-ask = Which item will it replace?
-    .note = You use this: { $about }.
+    .note = You use { $about }.
 root-improvise-as-wait = { $who } is improvising.
 root-improvise-as-option = { $it }
 root-improvise-as-pass = None
 
 root-explore-ask = Which item will you take from the ruin?
-    .note = The ruin lies in { $about }.
+    .note = The ruin lies { $about }.
 root-explore-wait = { $who } is searching a ruin.
 root-explore-option = { $it }
 root-explore-pass = None
@@ -1410,7 +1285,7 @@ root-strike-option = { $it }
 root-strike-pass = Nobody
 
 root-strike-at-ask = Which piece will you shoot down?
-    .note = Pieces of { $about } in your clearing.
+    .note = It belongs to { $about }.
 root-strike-at-wait = { $who } is choosing what to shoot at.
 root-strike-at-option = { $it }
 root-strike-at-pass = None
@@ -1418,13 +1293,13 @@ root-strike-at-pass = None
 root-convert-ask = Whom will you convert?
     .note = One warrior there is replaced by yours.
 root-convert-wait = { $who } is converting a warrior.
-root-convert-option = { $foe }, { $at }
+root-convert-option = a warrior of { $foe } { $at }
 root-convert-pass = Nobody
 
 root-sanctify-ask = Which building will you sanctify?
     .note = A garden replaces it.
 root-sanctify-wait = { $who } is sanctifying a building.
-root-sanctify-option = { $piece }, { $at }
+root-sanctify-option = { $piece } { $at }
 root-sanctify-pass = None
 
 root-cult-corner-ask = In which corner will the Cult start?
@@ -1440,7 +1315,7 @@ root-outcast-option = { $it }
 root-outcast-pass = None
 
 root-ritual-card-ask = Which card will you reveal?
-    .note = It pays for the ritual in { $about }.
+    .note = It pays for the ritual { $about }.
 root-ritual-card-wait = { $who } is revealing a card for a ritual.
 root-ritual-card-option = { $it }
 root-ritual-card-pass = None
@@ -1516,7 +1391,7 @@ root-lose-fund-option = { $it }
 root-lose-fund-pass = Nobody’s
 
 root-export-ask = Will you export this card?
-    .note = “{ $about }” is discarded and a warrior goes to Payments.
+    .note = { $about } is discarded and a warrior goes to Payments.
 root-export-wait = { $who } may export a card.
 root-export-option =
     { $it ->
@@ -1540,11 +1415,11 @@ root-trade-post-pass = Nowhere
 root-raise-ask = What will you build, and where?
     .note = In a clearing you rule, for a revealed card.
 root-raise-wait = { $who } is choosing a building.
-root-raise-option = { $piece }, { $at }
+root-raise-option = { $piece } { $at }
 root-raise-pass = Build nothing
 
 root-raise-with-ask = Which card will you reveal?
-    .note = For this: { $piece }, { $at }.
+    .note = It pays for { $piece } { $at }.
 root-raise-with-wait = { $who } is revealing a card.
 root-raise-with-option = { $it }
 root-raise-with-pass = None
@@ -1604,13 +1479,13 @@ root-dig-option = { $it }
 root-dig-pass = Nowhere
 
 root-dig-with-ask = Which card will you spend on digging?
-    .note = The tunnel comes up in { $about }.
+    .note = The tunnel comes up { $about }.
 root-dig-with-wait = { $who } is paying for a tunnel.
 root-dig-with-option = { $it }
 root-dig-with-pass = None
 
 root-dig-n-ask = How many warriors will come up?
-    .note = From the Burrow to { $about }.
+    .note = They go from the Burrow { $about }.
 root-dig-n-wait = { $who } is choosing how many warriors come up.
 root-dig-n-option =
     { $it ->
@@ -1638,14 +1513,14 @@ root-call-wait = { $who } is spending a card to recruit.
 root-call-option = { $it }
 root-call-pass = None
 
-root-call-suit-ask = In which suit will you recruit?
+root-call-suit-ask = In clearings of which suit will you recruit?
     .note = A bird stands for any suit.
 root-call-suit-wait = { $who } is choosing a suit to recruit in.
 root-call-suit-option = { $it }
-root-call-suit-pass = In none
+root-call-suit-pass = None
 
 root-perch-ask = Where will the warrior appear?
-    .note = Your supply does not reach for all places.
+    .note = Your supply has too few warriors for all places.
 root-perch-wait = { $who } is choosing where a warrior appears.
 root-perch-option = { $it }
 root-perch-pass = Nowhere
@@ -1657,7 +1532,7 @@ root-plot-option = { $it }
 root-plot-pass = Nowhere
 
 root-plot-kind-ask = Which plot will you lay?
-    .note = Facedown, in { $about }.
+    .note = It lies facedown { $about }.
 root-plot-kind-wait = { $who } is choosing a plot in secret.
 root-plot-kind-option = { $it }
 root-plot-kind-pass = None
@@ -1665,20 +1540,20 @@ root-plot-kind-pass = None
 root-trick-ask = Which two plots will you swap?
     .note = Both facedown or both faceup.
 root-trick-wait = { $who } is swapping two plots.
-root-trick-option = { $from } ↔ { $to }
+root-trick-option = in clearings { $from } and { $to }
 root-trick-pass = Swap none
 
 root-use-on-ask = On whom will you use the card?
-    .note = You use: “{ $about }”.
+    .note = You use { $about }.
 root-use-on-wait = { $who } is choosing whom to use a card on.
 root-use-on-option = { $it }
 root-use-on-pass = On nobody
 
-root-tax-ask = Where will you remove your warrior?
+root-tax-ask = From where will you remove your warrior?
     .note = You then draw a card.
 root-tax-wait = { $who } is collecting taxes.
 root-tax-option = { $it }
-root-tax-pass = Nowhere
+root-tax-pass = From nowhere
 
 root-sabotage-ask = Which crafted card will you discard?
     .note = It lies in the play area of an enemy.
@@ -1689,11 +1564,11 @@ root-sabotage-pass = None
 root-false-orders-ask = Whose warriors will you mislead?
     .note = Half of them, rounded up, will move.
 root-false-orders-wait = { $who } is giving false orders.
-root-false-orders-option = { $foe }, { $at }
+root-false-orders-option = warriors of { $foe } { $at }
 root-false-orders-pass = Nobody’s
 
 root-false-orders-to-ask = Where will they go?
-    .note = False orders: { $foe }, { $at }.
+    .note = You mislead warriors of { $foe } { $at }.
 root-false-orders-to-wait = { $who } is choosing where misled warriors go.
 root-false-orders-to-option = { $it }
 root-false-orders-to-pass = Nowhere
@@ -1711,9 +1586,9 @@ root-propaganda-with-option = { $it }
 root-propaganda-with-pass = None
 
 root-propaganda-ask = Whose warrior will you win over?
-    .note = You spend: “{ $about }”.
+    .note = You spend { $about }.
 root-propaganda-wait = { $who } is choosing whom to win over.
-root-propaganda-option = { $foe }, { $at }
+root-propaganda-option = a warrior of { $foe } { $at }
 root-propaganda-pass = Nobody’s
 
 root-league-ask = Which crafted item will you exhaust?
@@ -1728,7 +1603,7 @@ root-informants-wait = { $who } is asking informants for an ambush.
 root-informants-option = { $it }
 root-informants-pass = None
 
-## The log ($me: yes when the reader is the one it is about)
+## The log ($me: yes when the reader is the one it is about, $foe_me: when the reader is the other one)
 
 root-log-drew =
     { $me ->
@@ -1742,17 +1617,17 @@ root-log-drew-card =
     { $me ->
         [yes] You draw
        *[no] { $who } draws
-    } “{ $card }”.
+    } { $card }.
 root-log-discarded =
     { $me ->
         [yes] You discard
        *[no] { $who } discards
-    } “{ $card }”.
+    } { $card }.
 root-log-spent =
     { $me ->
         [yes] You spend
        *[no] { $who } spends
-    } “{ $card }”.
+    } { $card }.
 root-log-reshuffled = The discard pile is shuffled into a new deck.
 root-log-scored =
     { $me ->
@@ -1772,9 +1647,9 @@ root-log-lost-points =
     }.
 root-log-wins =
     { $me ->
-        [yes] You win
-       *[no] { $who } wins
-    } with the faction { $faction }.
+        [yes] You lead
+       *[no] { $who } leads
+    } { $faction } to victory.
 root-log-placed-warriors =
     { $me ->
         [yes] You place
@@ -1782,12 +1657,12 @@ root-log-placed-warriors =
     } { $n ->
         [one] { $n } warrior
        *[other] { $n } warriors
-    } in { $at }.
+    } { $at }.
 root-log-placed =
     { $me ->
         [yes] You place
        *[no] { $who } places
-    } a piece in { $at }: { $piece }.
+    } { $piece } { $at }.
 root-log-removed-warriors =
     { $me ->
         [yes] You lose
@@ -1795,22 +1670,22 @@ root-log-removed-warriors =
     } { $n ->
         [one] { $n } warrior
        *[other] { $n } warriors
-    } in { $at }.
+    } { $at }.
 root-log-removed =
     { $me ->
         [yes] You lose
        *[no] { $who } loses
-    } a piece in { $at }: { $piece }.
+    } { $piece } { $at }.
 root-log-crafted =
     { $me ->
         [yes] You craft
        *[no] { $who } crafts
-    } “{ $card }”.
+    } { $card }.
 root-log-took-item =
     { $me ->
         [yes] You take
        *[no] { $who } takes
-    } an item from the supply: { $item }.
+    } { $item } from the supply.
 root-log-favor =
     { $me ->
         [yes] You remove
@@ -1826,57 +1701,57 @@ root-log-moved =
     } { $n ->
         [one] { $n } warrior
        *[other] { $n } warriors
-    } from { $origin } to { $to }.
+    } { $origin } { $to }.
 root-log-ferry =
     { $me ->
         [yes] You take
        *[no] { $who } takes
-    } the ferry to { $to }.
+    } the ferry { $to }.
 root-log-outrage =
     { $me ->
         [yes] You cause
        *[no] { $who } causes
-    } outrage in { $at }.
+    } outrage { $at }.
 root-log-gave =
     { $me ->
         [yes] You give up
        *[no] { $who } gives up
-    } “{ $card }”.
+    } { $card }.
 root-log-shows-hand =
     { $me ->
         [yes] You show your hand
        *[no] { $who } shows the hand
-    } to prove that there is no such card.
+    }: the needed card is not in it.
 root-log-shows =
     { $me ->
         [yes] You show
        *[no] { $who } shows
-    } “{ $card }”.
+    } { $card }.
 root-log-dominance =
     { $me ->
         [yes] You give up your points and activate
        *[no] { $who } gives up points and activates
-    } “{ $card }”.
+    } { $card }.
 root-log-took-dominance =
     { $me ->
         [yes] You take
        *[no] { $who } takes
-    } “{ $card }” from the available dominance cards.
+    } { $card } from the available dominance cards.
 root-log-guessed =
     { $me ->
         [yes] You guess
        *[no] { $who } guesses
-    } a plot in { $at }: { $it }.
+    } the plot { $at }: { $it }.
 root-log-exposed =
     { $me ->
         [yes] You expose
        *[no] { $who } exposes
-    } the plot in { $at }.
+    } the plot { $at }.
 root-log-opened =
     { $me ->
         [yes] You open
        *[no] { $who } opens
-    } the path between { $from } and { $to }.
+    } the path between clearings { $from } and { $to }.
 root-log-turn =
     { $me ->
         [yes] You take
@@ -1886,17 +1761,20 @@ root-log-battle =
     { $me ->
         [yes] You attack
        *[no] { $who } attacks
-    } { $foe } in { $at }.
+    } { $foe_me ->
+        [yes] you
+       *[no] { $faction }
+    } { $at }.
 root-log-ambush =
     { $me ->
         [yes] You spring
        *[no] { $who } springs
-    } an ambush: “{ $card }”.
+    } an ambush: { $card }.
 root-log-foiled =
     { $me ->
         [yes] You foil
        *[no] { $who } foils
-    } the ambush: “{ $card }”.
+    } the ambush: { $card }.
 root-log-rolled =
     { $me ->
         [yes] You roll
@@ -1914,11 +1792,11 @@ root-log-wood =
     { $me ->
         [yes] You place
        *[no] { $who } places
-    } { $n } wood in { $at }.
+    } { $n } wood { $at }.
 root-log-hospital =
     { $me ->
-        [yes] Your field hospitals bring back
-       *[no] { $who } brings back
+        [yes] Your field hospitals return
+       *[no] { $who } returns
     } { $n ->
         [one] { $n } warrior
        *[other] { $n } warriors
@@ -1932,17 +1810,17 @@ root-log-decree =
     { $me ->
         [yes] You add
        *[no] { $who } adds
-    } “{ $card }” to the Decree: { $it }.
+    } { $card } to the Decree: { $it }.
 root-log-resolves =
     { $me ->
         [yes] You resolve
        *[no] { $who } resolves
-    } “{ $card }” of the Decree: { $it }.
+    } { $card } of the Decree: { $it }.
 root-log-turmoil =
     { $me ->
         [yes] You fall
        *[no] { $who } falls
-    } into turmoil: “{ $card }” cannot be obeyed ({ $it }).
+    } into turmoil: { $card } cannot be obeyed ({ $it }).
 root-log-purged =
     { $me ->
         [yes] You purge
@@ -1955,7 +1833,7 @@ root-log-revolt =
     { $me ->
         [yes] You revolt
        *[no] { $who } revolts
-    } in { $at }.
+    } { $at }.
 root-log-officers =
     { $me ->
         [yes] You gain
@@ -1976,7 +1854,7 @@ root-log-supporter =
     { $me ->
         [yes] You add
        *[no] { $who } adds
-    } “{ $card }” to the supporters.
+    } { $card } to the supporters.
 root-log-supporters =
     { $me ->
         [yes] You gain
@@ -1989,92 +1867,113 @@ root-log-exhausted =
     { $me ->
         [yes] You exhaust
        *[no] { $who } exhausts
-    } an item: { $item }.
+    } { $item }.
 root-log-damaged =
     { $me ->
         [yes] You damage
        *[no] { $who } damages
-    } an item: { $item }.
+    } { $item }.
 root-log-refreshed =
     { $me ->
         [yes] You refresh
        *[no] { $who } refreshes
-    } an item: { $item }.
+    } { $item }.
 root-log-repaired =
     { $me ->
         [yes] You repair
        *[no] { $who } repairs
-    } an item: { $item }.
+    } { $item }.
 root-log-dropped =
     { $me ->
         [yes] You leave
        *[no] { $who } leaves
-    } an item behind: { $item }.
+    } { $item } behind.
 root-log-aided =
     { $me ->
         [yes] You aid
        *[no] { $who } aids
-    } { $faction }.
+    } { $foe_me ->
+        [yes] you
+       *[no] { $faction }
+    }.
 root-log-aided-with =
     { $me ->
         [yes] You give
        *[no] { $who } gives
-    } “{ $card }” as aid.
+    } { $card } as aid.
 root-log-aid-took =
     { $me ->
         [yes] You take
        *[no] { $who } takes
-    } an item of { $faction }: { $item }.
+    } { $item } from { $foe_me ->
+        [yes] you
+       *[no] { $faction }
+    }.
 root-log-improved =
     { $me ->
         [yes] You improve
        *[no] { $who } improves
-    } the relationship with { $faction }: space { $n }.
+    } the relationship { $foe_me ->
+        [yes] with you
+       *[no] { $faction }
+    }: { $relation }.
 root-log-hostile =
     { $me ->
-        [yes] You become
-       *[no] { $who } becomes
-    } hostile: { $faction }.
+        [yes] You make
+       *[no] { $who } makes
+    } { $foe_me ->
+        [yes] you
+       *[no] { $faction }
+    } hostile.
 root-log-coalition =
     { $me ->
         [yes] You form
        *[no] { $who } forms
-    } a coalition: { $faction }.
+    } a coalition { $foe_me ->
+        [yes] with you
+       *[no] { $faction }
+    }.
 root-log-wandered =
     { $me ->
         [yes] You wander
        *[no] { $who } wanders
-    } from { $origin } to { $to }.
+    } { $origin } { $to }.
 root-log-special =
     { $me ->
         [yes] You take
        *[no] { $who } takes
-    } the special action { $special }.
+    } a special action: { $special }.
 root-log-stole =
     { $me ->
         [yes] You steal
        *[no] { $who } steals
-    } a card of { $faction }.
+    } a card from { $foe_me ->
+        [yes] you
+       *[no] { $faction }
+    }.
 root-log-stole-card =
     { $me ->
         [yes] You steal
        *[no] { $who } steals
-    } “{ $card }”.
+    } { $card }.
 root-log-labored =
     { $me ->
         [yes] You take
        *[no] { $who } takes
-    } “{ $card }” from the discard pile.
+    } { $card } from the discard pile.
 root-log-scorched =
     { $me ->
         [yes] You scorch
        *[no] { $who } scorches
-    } the earth in { $at }.
+    } the earth { $at }.
 root-log-enlisted =
     { $me ->
         [yes] You enlist
        *[no] { $who } enlists
-    } { $faction }.
+    } { $foe_me ->
+        [yes] you
+       *[no] { $faction }
+    } as a protector.
 root-log-quest =
     { $me ->
         [yes] You complete
@@ -2085,33 +1984,33 @@ root-log-improvised =
     { $me ->
         [yes] You improvise
        *[no] { $who } improvises
-    } with this: { $item }. It replaces: { $other }.
+    } with { $item } in place of { $other }.
 root-log-saw =
     { $me ->
         [yes] You see
        *[no] { $who } sees
-    } an item in the ruin in { $at }: { $item }.
+    } { $item } in the ruin { $at }.
 root-log-explored =
-    { $me ->
-        [yes] You explore
-       *[no] { $who } explores
-    } the ruin in { $at }: { $item }.
-root-log-left-ruin =
     { $me ->
         [yes] You find
        *[no] { $who } finds
-    } nothing to take in { $at }.
-root-log-ruin-empty = The ruin in { $at } is gone.
+    } { $item } in the ruin { $at }.
+root-log-left-ruin =
+    { $me ->
+        [yes] You take
+       *[no] { $who } takes
+    } nothing from the ruin { $at }.
+root-log-ruin-empty = The ruin { $at } is gone.
 root-log-character =
     { $me ->
-        [yes] You play
-       *[no] { $who } plays
-    } the character { $character }.
+        [yes] You choose
+       *[no] { $who } chooses
+    } a character: { $character }.
 root-log-forest =
     { $me ->
         [yes] You start
        *[no] { $who } starts
-    } in { $at }.
+    } { $at }.
 root-log-spent-acolytes =
     { $me ->
         [yes] You spend
@@ -2134,10 +2033,10 @@ root-log-lost-souls =
     { $me ->
         [yes] You discard
        *[no] { $who } discards
-    } the Lost Souls: { $n ->
+    } { $n ->
         [one] { $n } card
        *[other] { $n } cards
-    }.
+    } of the Lost Souls.
 root-log-acolytes =
     { $me ->
         [yes] You gain
@@ -2150,7 +2049,7 @@ root-log-revealed =
     { $me ->
         [yes] You reveal
        *[no] { $who } reveals
-    } “{ $card }”.
+    } { $card }.
 root-log-took-back =
     { $me ->
         [yes] You take back
@@ -2171,7 +2070,7 @@ root-log-bought-card =
     { $me ->
         [yes] You buy
        *[no] { $who } buys
-    } “{ $card }”.
+    } { $card }.
 root-log-paid-in =
     { $me ->
         [yes] You put
@@ -2184,15 +2083,15 @@ root-log-price =
     { $me ->
         [yes] You set
        *[no] { $who } sets
-    } a price, { $service }: { $n ->
+    } a price of { $n ->
         [one] { $n } warrior
        *[other] { $n } warriors
-    }.
+    }: { $service }.
 root-log-protectionism =
     { $me ->
-        [yes] You protect
-       *[no] { $who } protects
-    } the trade: nobody has paid.
+        [yes] You protect your trade
+       *[no] { $who } protects trade
+    }: nobody has paid.
 root-log-gathered =
     { $me ->
         [yes] You gather
@@ -2205,7 +2104,13 @@ root-log-committed =
     { $me ->
         [yes] You commit
        *[no] { $who } commits
-    } a fund of { $faction }.
+    } a fund { $foe_me ->
+        [yes] { $me ->
+            [yes] of your own
+           *[no] from you
+        }
+       *[no] from { $faction }
+    }.
 root-log-spent-funds =
     { $me ->
         [yes] You spend
@@ -2213,7 +2118,13 @@ root-log-spent-funds =
     } { $n ->
         [one] { $n } fund
        *[other] { $n } funds
-    } of { $faction }.
+    } { $foe_me ->
+        [yes] { $me ->
+            [yes] of your own
+           *[no] from you
+        }
+       *[no] from { $faction }
+    }.
 root-log-lost-funds =
     { $me ->
         [yes] You lose
@@ -2221,17 +2132,23 @@ root-log-lost-funds =
     } { $n ->
         [one] { $n } fund
        *[other] { $n } funds
-    } of { $faction }.
+    } { $foe_me ->
+        [yes] { $me ->
+            [yes] of your own
+           *[no] from you
+        }
+       *[no] from { $faction }
+    }.
 root-log-exported =
     { $me ->
         [yes] You export
        *[no] { $who } exports
-    } “{ $card }”.
+    } { $card }.
 root-log-showed =
     { $me ->
         [yes] You reveal
        *[no] { $who } reveals
-    } “{ $card }”.
+    } { $card }.
 root-log-minister =
     { $me ->
         [yes] You send
@@ -2259,32 +2176,35 @@ root-log-flipped =
     { $me ->
         [yes] You flip
        *[no] { $who } flips
-    } a plot in { $at }: { $plot }.
+    } the plot { $at }: { $plot }.
 root-log-extorted =
     { $me ->
         [yes] You extort
        *[no] { $who } extorts
-    } a card of { $foe }.
+    } a card from { $foe_me ->
+        [yes] you
+       *[no] { $faction }
+    }.
 root-log-extorted-card =
     { $me ->
         [yes] You extort
        *[no] { $who } extorts
-    } “{ $card }”.
+    } { $card }.
 root-log-plotted =
     { $me ->
         [yes] You lay
        *[no] { $who } lays
-    } a plot in { $at }: { $plot }.
+    } a plot { $at }: { $plot }.
 root-log-tricked =
     { $me ->
         [yes] You swap
        *[no] { $who } swaps
-    } the plots in { $from } and { $to }.
+    } the plots in clearings { $from } and { $to }.
 root-log-raided =
     { $me ->
         [yes] You raid
        *[no] { $who } raids
-    } from { $at }.
+    } { $at }.
 root-log-exerted =
     { $me ->
         [yes] You exert yourself
@@ -2294,32 +2214,35 @@ root-log-used-card =
     { $me ->
         [yes] You use
        *[no] { $who } uses
-    } “{ $card }”.
+    } { $card }.
 root-log-took-from =
     { $me ->
         [yes] You take
        *[no] { $who } takes
-    } a card of { $faction }.
+    } a card from { $foe_me ->
+        [yes] you
+       *[no] { $faction }
+    }.
 root-log-took-card =
     { $me ->
         [yes] You take
        *[no] { $who } takes
-    } “{ $card }”.
+    } { $card }.
 root-log-gave-back =
     { $me ->
         [yes] You give
        *[no] { $who } gives
-    } “{ $card }” back.
+    } { $card } back.
 root-log-exhausted-crafted =
     { $me ->
         [yes] You exhaust
        *[no] { $who } exhausts
-    } a crafted item: { $item }.
+    } { $item } among the crafted items.
 root-log-informed =
     { $me ->
         [yes] You take
        *[no] { $who } takes
-    } “{ $card }” from the discard pile.
+    } { $card } from the discard pile.
 
 ## Why something cannot be done (.title: the same in a few words)
 
@@ -2345,7 +2268,7 @@ root-why-cannot-build = You rule no clearing with a free slot and enough wood.
     .title = Not now: no slot or no wood
 root-why-cannot-overwork = You have no card of a sawmill’s suit, or no wood is left.
     .title = Not now: no card for a sawmill
-root-why-no-battle = None of your warriors stands beside an enemy.
+root-why-no-battle = None of your warriors shares a clearing with an enemy.
     .title = Not now: nobody to fight
 root-why-no-move = None of your warriors can move anywhere.
     .title = Not now: nowhere to move
@@ -2367,7 +2290,7 @@ root-why-no-boots =
        *[other] { $n } ready boots
     }.
     .title = Not here: too few boots
-root-why-not-ready = You have no such ready item: { $n }.
+root-why-not-ready = You have no { $n }.
     .title = Not now: no ready item
 root-why-nothing-here = There is nothing here for this action: { $n }.
     .title = Not now: nothing for it here
@@ -2407,9 +2330,9 @@ root-why-no-funds = You have too few funds for it.
     .title = Not now: too few funds
 root-why-no-river-move = None of your warriors can move anywhere.
     .title = Not now: nowhere to move
-root-why-no-river-battle = None of your warriors stands beside an enemy.
+root-why-no-river-battle = None of your warriors shares a clearing with an enemy.
     .title = Not now: nobody to fight
-root-why-no-spaces = Your trade posts and funds do not reach for any card.
+root-why-no-spaces = Your trade posts and funds are too few for any card.
     .title = Not now: nothing to craft with
 root-why-no-cards = There is no card left to draw.
     .title = Not now: no cards left
@@ -2423,7 +2346,7 @@ root-why-unruled = Nobody rules this clearing.
     .title = Not here: nobody rules it
 root-why-no-placing = You may not place pieces in this clearing.
     .title = Not here: placing is forbidden
-root-why-rulers-funds = You lack two funds of the ruler: { $n }.
+root-why-rulers-funds = You pay with funds of the ruler, and lack two of { $n }.
     .title = Not here: too few funds
 root-why-no-post-left = You have no trade post of this suit left.
     .title = Not here: no post left
@@ -2489,7 +2412,7 @@ root-hint-supporters =
     }
 root-hint-outrage = outrage: a card
 root-hint-defenseless = defenseless: 1 extra hit
-root-hint-guerrilla = the defender takes the higher roll
+root-hint-guerrilla = the defender deals the higher roll
 root-hint-turmoil =
     turmoil: −{ $points ->
         [one] { $points } point
@@ -2504,7 +2427,7 @@ root-hint-turmoil =
 root-score-points = Points
 root-setup-second = The second Vagabond needs a first one at the table
 root-setup-reach = These factions reach { $n }, less than { $wanted }; the option Reach can allow it
-root-notice-reach = The factions reach { $n }; { $wanted } is recommended for so many players.
+root-notice-reach = These factions reach { $n }; for so many players { $wanted } is recommended.
 
 ## Nouns of the questions
 
@@ -2514,8 +2437,3 @@ root-column-battle = { root-decree-battle }
 root-column-build = { root-decree-build }
 root-reward-cards = Two cards
 root-reward-points = A point for each such quest
-
-## Set-up options that came later (.help: one sentence)
-
-root-option-reach-any = Any mix
-    .help = Whatever the factions reach together.

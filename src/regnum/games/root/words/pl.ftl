@@ -6,100 +6,105 @@
 root-title = Root
 root-tagline = Wojna o Puszczę, każda strona według własnych zasad.
 
-## Factions (.of: of ..., .with: with ..., .short: the name in a sentence, .hint: how it plays)
+## Factions (.acc: whom one attacks, .of: whose, .to: to whom, .with: with whom, .short: on a board, .hint: how it plays)
 
 root-faction-marquise = Markiza de Kot
+    .acc = Markizę
     .of = Markizy
+    .to = Markizie
     .with = z Markizą
     .short = Markiza
     .hint = Buduje przemysł drzewny i trzyma kraj w garści.
 root-faction-eyrie = Dynastie Orlich Gniazd
+    .acc = Orły
     .of = Orłów
+    .to = Orłom
     .with = z Orłami
     .short = Orły
     .hint = Punktują za gniazda i muszą wypełniać rosnący Dekret.
 root-faction-alliance = Leśny Sojusz
+    .acc = Sojusz
     .of = Sojuszu
+    .to = Sojuszowi
     .with = z Sojuszem
     .short = Sojusz
     .hint = Szerzy sympatię i uderza buntem.
 root-faction-vagabond = Włóczęga
+    .acc = Włóczęgę
     .of = Włóczęgi
+    .to = Włóczędze
     .with = z Włóczęgą
     .short = Włóczęga
     .hint = Wędruje sam z sakwą przedmiotów: pomoc, zadania, zła sława.
 root-faction-vagabond2 = Drugi Włóczęga
+    .acc = drugiego Włóczęgę
     .of = drugiego Włóczęgi
+    .to = drugiemu Włóczędze
     .with = z drugim Włóczęgą
     .short = Drugi Włóczęga
     .hint = Rywal na tych samych drogach.
 root-faction-lizard = Kult Jaszczurów
+    .acc = Kult
     .of = Kultu
+    .to = Kultowi
     .with = z Kultem
     .short = Kult
     .hint = Zjednuje wyrzutków ogrodami, rytuałami i akolitami.
 root-faction-riverfolk = Kompania Rzeczna
+    .acc = Kompanię
     .of = Kompanii
+    .to = Kompanii
     .with = z Kompanią
     .short = Kompania
     .hint = Sprzedaje usługi wszystkim, a za zapłatę zakłada placówki.
 root-faction-duchy = Podziemne Księstwo
+    .acc = Księstwo
     .of = Księstwa
+    .to = Księstwu
     .with = z Księstwem
     .short = Księstwo
     .hint = Wychodzi tunelami i zjednuje ministrów.
 root-faction-corvid = Krucza Konspiracja
+    .acc = Kruki
     .of = Kruków
+    .to = Krukom
     .with = z Krukami
     .short = Kruki
     .hint = Knuje tajne intrygi i punktuje za ich odsłonięcie.
 
-## Seats without a faction yet
-
-root-faction-any = Dowolna frakcja
-root-faction-random = Losowa frakcja
-
-## Suits (.clearing: a clearing of it, .card: a card of it, .plural: the animals)
+## Suits (.name: within a sentence)
 
 root-suit-bird = Ptak
-    .card = ptasia karta
-    .plural = ptaki
+    .name = ptak
 root-suit-fox = Lis
-    .card = lisia karta
-    .plural = lisy
-    .clearing = lisia polana
+    .name = lis
 root-suit-rabbit = Królik
-    .card = królicza karta
-    .plural = króliki
-    .clearing = królicza polana
+    .name = królik
 root-suit-mouse = Mysz
-    .card = mysia karta
-    .plural = myszy
-    .clearing = mysia polana
-root-suit-any = Dowolny symbol
+    .name = mysz
 
 ## Phases
 
 root-phase-birdsong = Świt
-    .in = o Świcie
 root-phase-daylight = Dzień
-    .in = za Dnia
 root-phase-evening = Wieczór
-    .in = Wieczorem
 
-## Places (.in: in ..., .into: into ..., .from: from ...)
+## Places (.in: where one is, .into: where one goes, .put: where one places a piece, .from: whence)
 
 root-clearing = polana { $n }
     .in = na polanie { $n }
     .into = na polanę { $n }
+    .put = na polanie { $n }
     .from = z polany { $n }
 root-forest = las { $n }
     .in = w lesie { $n }
     .into = do lasu { $n }
+    .put = w lesie { $n }
     .from = z lasu { $n }
 root-burrow = Nora
     .in = w Norze
     .into = do Nory
+    .put = w Norze
     .from = z Nory
 root-place-path = Ścieżka
 root-place-closed-path = Zamknięta ścieżka
@@ -113,169 +118,114 @@ root-place-pass = Przełęcz
 root-place-corner = Polana narożna
 root-place-coast = Polana nadbrzeżna
 
-## Maps (.hint: what is special)
+## Maps
 
 root-map-autumn = Jesień
-    .hint = Nadrukowane symbole, mapa na pierwszą grę.
 root-map-winter = Zima
-    .hint = Wzburzona rzeka dzieli lasy.
 root-map-lake = Jezioro
-    .hint = Pośrodku jezioro i prom, który je przepływa.
 root-map-mountain = Góry
-    .hint = Zamknięte ścieżki do otwarcia i przełęcz do utrzymania.
 
-## Decks
-
-root-deck-base = Talia podstawowa
-    .hint = Karty z gry podstawowej.
-root-deck-exiles = Wygnańcy i partyzanci
-    .hint = Inne trwałe efekty, bez kart łaski.
-
-## Items (the item itself is faceup; .exhausted, .damaged: its other states)
+## Items (faceup; .acc: as an object, .of: in place of it, .no-ready: what one lacks; .exhausted, .damaged: its other states)
 
 root-item-boots = But
-    .exhausted = wyczerpany but
-    .damaged = uszkodzony but
-    .damaged-exhausted = uszkodzony i wyczerpany but
+    .acc = but
+    .of = buta
+    .no-ready = gotowego buta
+    .exhausted = Wyczerpany but
+    .damaged = Uszkodzony but
+    .damaged-exhausted = Uszkodzony i wyczerpany but
 root-item-sword = Miecz
-    .exhausted = wyczerpany miecz
-    .damaged = uszkodzony miecz
-    .damaged-exhausted = uszkodzony i wyczerpany miecz
+    .acc = miecz
+    .of = miecza
+    .no-ready = gotowego miecza
+    .exhausted = Wyczerpany miecz
+    .damaged = Uszkodzony miecz
+    .damaged-exhausted = Uszkodzony i wyczerpany miecz
 root-item-bag = Torba
-    .exhausted = wyczerpana torba
-    .damaged = uszkodzona torba
-    .damaged-exhausted = uszkodzona i wyczerpana torba
+    .acc = torbę
+    .of = torby
+    .no-ready = gotowej torby
+    .exhausted = Wyczerpana torba
+    .damaged = Uszkodzona torba
+    .damaged-exhausted = Uszkodzona i wyczerpana torba
 root-item-hammer = Młot
-    .exhausted = wyczerpany młot
-    .damaged = uszkodzony młot
-    .damaged-exhausted = uszkodzony i wyczerpany młot
+    .acc = młot
+    .of = młota
+    .no-ready = gotowego młota
+    .exhausted = Wyczerpany młot
+    .damaged = Uszkodzony młot
+    .damaged-exhausted = Uszkodzony i wyczerpany młot
 root-item-teapot = Imbryk
-    .exhausted = wyczerpany imbryk
-    .damaged = uszkodzony imbryk
-    .damaged-exhausted = uszkodzony i wyczerpany imbryk
+    .acc = imbryk
+    .of = imbryka
+    .no-ready = gotowego imbryka
+    .exhausted = Wyczerpany imbryk
+    .damaged = Uszkodzony imbryk
+    .damaged-exhausted = Uszkodzony i wyczerpany imbryk
 root-item-coins = Moneta
-    .exhausted = wyczerpana moneta
-    .damaged = uszkodzona moneta
-    .damaged-exhausted = uszkodzona i wyczerpana moneta
+    .acc = monetę
+    .of = monety
+    .no-ready = gotowej monety
+    .exhausted = Wyczerpana moneta
+    .damaged = Uszkodzona moneta
+    .damaged-exhausted = Uszkodzona i wyczerpana moneta
 root-item-crossbow = Kusza
-    .exhausted = wyczerpana kusza
-    .damaged = uszkodzona kusza
-    .damaged-exhausted = uszkodzona i wyczerpana kusza
+    .acc = kuszę
+    .of = kuszy
+    .no-ready = gotowej kuszy
+    .exhausted = Wyczerpana kusza
+    .damaged = Uszkodzona kusza
+    .damaged-exhausted = Uszkodzona i wyczerpana kusza
 root-item-torch = Pochodnia
-    .exhausted = wyczerpana pochodnia
-    .damaged = uszkodzona pochodnia
-    .damaged-exhausted = uszkodzona i wyczerpana pochodnia
-root-state-faceup = gotowy
-root-state-exhausted = wyczerpany
-root-state-damaged = uszkodzony
+    .acc = pochodnię
+    .of = pochodni
+    .no-ready = gotowej pochodni
+    .exhausted = Wyczerpana pochodnia
+    .damaged = Uszkodzona pochodnia
+    .damaged-exhausted = Uszkodzona i wyczerpana pochodnia
 
-## Buildings
+## Pieces (.acc: as an object)
 
-root-building-sawmill = Tartak
-root-building-workshop = Warsztat
-root-building-recruiter = Punkt werbunkowy
-root-building-roost = Gniazdo
-root-building-base = Baza
-root-building-base-fox = Lisia baza
-root-building-base-rabbit = Królicza baza
-root-building-base-mouse = Mysia baza
-root-building-garden = Ogród
-root-building-garden-fox = Lisi ogród
-root-building-garden-rabbit = Króliczy ogród
-root-building-garden-mouse = Mysi ogród
-root-building-citadel = Cytadela
-root-building-market = Targ
-
-## Tokens and other pieces
-
-root-token-wood = Drewno
-root-token-keep = Twierdza
-root-token-sympathy = Sympatia
-root-token-trade-post = Placówka handlowa
-root-token-trade-post-fox = Lisia placówka handlowa
-root-token-trade-post-rabbit = Królicza placówka handlowa
-root-token-trade-post-mouse = Mysia placówka handlowa
-root-token-tunnel = Tunel
-root-token-plot = Intryga
-root-piece-warrior = Wojownik
-root-piece-pawn = Pionek
-root-piece-building = Budynek
-root-piece-token = Żeton
-root-piece-item = Przedmiot
-root-piece-officer = Oficer
-root-piece-acolyte = Akolita
-root-piece-crown = Korona
+root-piece-sawmill = Tartak
+    .acc = tartak
+root-piece-workshop = Warsztat
+    .acc = warsztat
+root-piece-recruiter = Punkt werbunkowy
+    .acc = punkt werbunkowy
+root-piece-roost = Gniazdo
+    .acc = gniazdo
+root-piece-base = Baza
+    .acc = bazę
+root-piece-garden = Ogród
+    .acc = ogród
+root-piece-citadel = Cytadela
+    .acc = cytadelę
+root-piece-market = Targ
+    .acc = targ
+root-piece-ruin = Ruiny
+    .acc = ruiny
+root-piece-keep = Twierdza
+    .acc = twierdzę
+root-piece-wood = Drewno
+    .acc = drewno
+root-piece-sympathy = Sympatia
+    .acc = sympatię
+root-piece-trade-post = Placówka handlowa
+    .acc = placówkę handlową
+root-piece-tunnel = Tunel
+    .acc = tunel
+root-piece-plot = Intryga
+    .acc = intrygę
 root-piece-outcast = Wyrzutek
     .hated = Znienawidzony
-root-piece-score = Znacznik punktów
 
 ## How many ($n)
 
-root-count-warriors =
-    { $n ->
-        [one] { $n } wojownik
-        [few] { $n } wojownicy
-       *[many] { $n } wojowników
-    }
 root-count-cards =
     { $n ->
         [one] { $n } karta
         [few] { $n } karty
        *[many] { $n } kart
-    }
-root-count-wood =
-    { $n ->
-        [one] { $n } drewno
-        [few] { $n } drewna
-       *[many] { $n } drewna
-    }
-root-count-hits =
-    { $n ->
-        [one] { $n } trafienie
-        [few] { $n } trafienia
-       *[many] { $n } trafień
-    }
-root-count-items =
-    { $n ->
-        [one] { $n } przedmiot
-        [few] { $n } przedmioty
-       *[many] { $n } przedmiotów
-    }
-root-count-supporters =
-    { $n ->
-        [one] { $n } poplecznik
-        [few] { $n } poplecznicy
-       *[many] { $n } popleczników
-    }
-root-count-officers =
-    { $n ->
-        [one] { $n } oficer
-        [few] { $n } oficerowie
-       *[many] { $n } oficerów
-    }
-root-count-acolytes =
-    { $n ->
-        [one] { $n } akolita
-        [few] { $n } akolici
-       *[many] { $n } akolitów
-    }
-root-count-funds =
-    { $n ->
-        [one] { $n } fundusz
-        [few] { $n } fundusze
-       *[many] { $n } funduszy
-    }
-root-count-clearings =
-    { $n ->
-        [one] { $n } polana
-        [few] { $n } polany
-       *[many] { $n } polan
-    }
-root-count-actions =
-    { $n ->
-        [one] { $n } akcja
-        [few] { $n } akcje
-       *[many] { $n } akcji
     }
 
 ## Zones of the boards
@@ -375,11 +325,6 @@ root-decree-battle = Bitwa
     .text = Na polanie danego symbolu
 root-decree-build = Budowa
     .text = Gniazdo na polanie danego symbolu, którą władasz
-root-turmoil = Zamęt
-root-turmoil-humiliate = Upokorzenie
-root-turmoil-purge = Czystka
-root-turmoil-depose = Obalenie
-root-turmoil-rest = Odpoczynek
 
 ## Relationships of the Vagabond
 
@@ -388,7 +333,6 @@ root-relationship-amiable = Przychylny
 root-relationship-friendly = Przyjazny
 root-relationship-allied = Sojusznik
 root-relationship-hostile = Wrogi
-root-coalition = Koalicja
 
 ## Characters of the Vagabond and their special actions (.text: what it does)
 
@@ -414,7 +358,7 @@ root-special-protector = Ochrona
 root-special-scorched-earth = Spalona ziemia
     .text = Zostaw tu pochodnię: znikają wszystkie elementy przeciwników i nic już tu nie wejdzie.
 root-special-improvise = Improwizacja
-    .text = Raz na turę jeden przedmiot może w zadaniu zastąpić inny; potem się niszczy.
+    .text = Raz na turę jeden przedmiot może w zadaniu zastąpić inny; potem jest uszkodzony.
 root-special-swift-strike = Szybki cios
     .text = Po rzucie wyczerp miecz, by zadać 1 dodatkowe trafienie.
 root-special-glide = Szybowanie
@@ -500,8 +444,6 @@ root-action-overwork = Nadgodziny
     .hint = karta za drewno przy tartaku
 root-action-extra = Dodatkowa akcja
     .hint = za ptasią kartę
-root-action-add-to-decree = Dodaj do Dekretu
-    .hint = jedna lub dwie karty, najwyżej jeden ptak
 root-action-revolt = Bunt
     .hint = baza tam, gdzie jest sympatia
 root-action-spread-sympathy = Szerzenie sympatii
@@ -514,8 +456,6 @@ root-action-organize = Agitacja
     .hint = wojownik zmienia się w sympatię
 root-action-slip = Przemknięcie
     .hint = jeden krok za darmo, także do lasu
-root-action-refresh = Odświeżenie
-    .hint = odkryj wyczerpane przedmioty
 root-action-explore = Eksploracja
     .hint = pochodnia: przedmiot z ruin
 root-action-aid = Pomoc
@@ -528,38 +468,22 @@ root-action-repair = Naprawa
     .hint = młot: napraw przedmiot
 root-action-special = Akcja specjalna
     .hint = to, co potrafi twoja postać
-root-action-rest = Wieczorny odpoczynek
-    .hint = w lesie: naprawa wszystkich przedmiotów
-root-action-conspire = Spisek
-    .hint = akolici na polanach Wyrzutka
-root-action-ritual = Rytuał
-    .hint = jeden za każdą ujawnioną kartę
-root-action-buy = Zakup usługi
-    .hint = zapłać Kompanii wojownikami
 root-action-draw = Dobranie karty
     .hint = za zaangażowany fundusz
-root-action-export = Eksport
-    .hint = zamiast karty wojownik w płatnościach
 root-action-trade-post = Placówka handlowa
     .hint = za dwa fundusze władcy polany
-root-action-set-prices = Ustalenie cen
-    .hint = twoich usług
 root-action-dig = Kopanie
     .hint = tunel i do czterech wojowników
 root-action-sway = Zjednanie
     .hint = minister za ujawnione karty
 root-action-parliament = Parlament
     .hint = każdy zjednany minister raz
-root-action-assembly = Zgromadzenie
-    .hint = do dwóch akcji
 root-action-flip = Odsłonięcie intrygi
     .hint = punkt za każdą odsłoniętą intrygę
 root-action-plot = Intryga
     .hint = wojownicy za zakrytą intrygę
 root-action-trick = Podstęp
     .hint = zamiana dwóch intryg
-root-action-exert = Wysiłek
-    .hint = dodatkowa akcja zamiast dobierania
 root-action-expose = Zdemaskowanie intrygi
     .hint = pokaż kartę i zgaduj
 root-action-dominance = Aktywacja dominacji
@@ -568,10 +492,6 @@ root-action-take-dominance = Weź kartę dominacji
     .hint = za kartę tego samego symbolu
 root-action-open-path = Otwarcie ścieżki
     .hint = dowolna karta: 1 punkt
-root-action-ferry = Przeprawa promem
-    .hint = na dowolną polanę nadbrzeżną, potem karta
-root-action-end = Zakończ fazę
-    .hint = na razie nic więcej
 
 ## Quests (.text: what to do and what it brings)
 
@@ -606,8 +526,10 @@ root-quest-escort = Eskorta
 root-quest-logistics-help-mouse = Pomoc w dostawach
     .text = Na mysiej polanie wyczerp but i torbę: dobierz 2 karty albo 1 punkt za każde swoje mysie zadanie.
 
-## Cards (.text: what the card does)
+## Cards (.text: what the card does; root-card puts name and suit together, .quoted within a sentence)
 
+root-card = { $name } ({ $suit })
+    .quoted = „{ $name }” ({ $suit })
 root-card-birdy-bindle = Ptasi tobołek
     .text = Weź z puli torbę i zdobądź 1 punkt.
 root-card-woodland-runners = Leśni biegacze
@@ -728,7 +650,6 @@ root-card-murine-broker = Mysi makler
     .text = Ilekroć inny gracz wytworzy przedmiot, dobierz kartę.
 root-card-master-engravers = Mistrzowie grawerunku
     .text = Ilekroć wytworzysz przedmiot, dostajesz o 1 punkt więcej.
-root-card-hidden = Zakryta karta
 
 ## Kinds of cards
 
@@ -771,26 +692,12 @@ root-option-deck-base = Podstawowa
     .help = Karty z gry podstawowej.
 root-option-deck-exiles = Wygnańcy i partyzanci
     .help = Druga talia: ostrzejsze efekty, bez łaski.
-root-option-markers = Symbole polan
-    .help = Skąd polany biorą swoje symbole.
-root-option-markers-usual = Według mapy
-    .help = Na jesiennej nadrukowane, na pozostałych potasowane znaczniki.
-root-option-markers-shuffled = Potasowane
-    .help = Potasowane znaczniki na każdej mapie.
-root-option-seats = Frakcje
-    .help = Skąd gracze biorą frakcje.
-root-option-seats-choose = Wybierane
-    .help = Każde wolne miejsce kolejno wybiera frakcję.
-root-option-seats-random = Losowe
-    .help = Wolne miejsca dostają frakcje losowo.
 root-option-reach = Zasięg
     .help = Jakie zestawy frakcji są dozwolone.
 root-option-reach-recommended = Zalecany
-    .help = Suma zalecana przez Prawo dla danej liczby graczy.
-root-option-reach-brave = Dla odważnych
-    .help = Dowolna suma od 17 wzwyż.
-root-option-reach-free = Wolny
-    .help = Dowolny zestaw.
+    .help = Razem co najmniej 17; stół dowie się, co zaleca Prawo.
+root-option-reach-any = Dowolny skład
+    .help = Bez względu na łączny zasięg frakcji.
 root-option-order = Kolejność graczy
     .help = Kto zaczyna i jak siedzą gracze.
 root-option-order-shuffled = Potasowana
@@ -799,48 +706,6 @@ root-option-order-first-random = Losowy pierwszy gracz
     .help = Miejsca zostają, a pierwszego gracza się losuje.
 root-option-order-given = Jak siedzą
     .help = Zaczyna pierwsze miejsce przy stole.
-root-option-tie = Kilku graczy z 30 punktami
-    .help = Kto wygrywa, gdy kilku osiągnie 30 w tej samej chwili.
-root-option-tie-points = Więcej punktów
-    .help = Więcej punktów, potem gracz, którego trwa tura (Prawo czeskie).
-root-option-tie-turn = Gracz w turze
-    .help = Gracz, którego trwa tura (Prawo angielskie).
-root-option-teapots = Imbryki przy odświeżaniu
-    .help = Czy liczy się uszkodzony odkryty imbryk.
-root-option-teapots-undamaged = Tylko nieuszkodzone
-    .help = Nasza wykładnia: uszkodzony przedmiot do niczego nie służy.
-root-option-teapots-any = Każdy odkryty
-    .help = Litera Prawa.
-root-option-glide = Szybowanie Harcownika
-    .help = Czy mogą lecieć także wojownicy sojusznika.
-root-option-glide-allies = Z sojusznikami
-    .help = Ruch jak każdy inny.
-root-option-glide-alone = Samotnie
-    .help = Szybuje tylko pionek.
-root-option-empty-score = Punktowanie bez ogrodów
-    .help = Czy Kult może punktować symbol bez ogrodu na mapie.
-root-option-empty-score-allowed = Dozwolone
-    .help = Za 0 punktów; karta trafia do Zagubionych Dusz.
-root-option-empty-score-forbidden = Zabronione
-    .help = Jak w późniejszych Prawach.
-
-## What stands on the map, by one list
-
-root-piece-sawmill = { root-building-sawmill }
-root-piece-workshop = { root-building-workshop }
-root-piece-recruiter = { root-building-recruiter }
-root-piece-roost = { root-building-roost }
-root-piece-base = { root-building-base }
-root-piece-garden = { root-building-garden }
-root-piece-citadel = { root-building-citadel }
-root-piece-market = { root-building-market }
-root-piece-ruin = { root-place-ruin }
-root-piece-keep = { root-token-keep }
-root-piece-wood = { root-token-wood }
-root-piece-sympathy = { root-token-sympathy }
-root-piece-trade-post = { root-token-trade-post }
-root-piece-tunnel = { root-token-tunnel }
-root-piece-plot = { root-token-plot }
 
 ## What a faction can do, for the menus
 
@@ -953,11 +818,11 @@ root-craft-pass = Nic nie wytwarzaj
 root-move-ask = Skąd i dokąd idziesz?
     .note = Musisz władać polaną, którą opuszczasz, albo tą, na którą wchodzisz.
 root-move-wait = { $who } wybiera ruch.
-root-move-option = { $from } → { $to }
+root-move-option = { $from } { $to }
 root-move-pass = Koniec ruchów
 
 root-move-n-ask = Ilu wojowników przenosisz?
-    .note = Droga: { $from } → { $to }.
+    .note = Pójdą { $from } { $to }.
 root-move-n-wait = { $who } wybiera, ilu wojowników przenosi.
 root-move-n-option =
     { $it ->
@@ -968,7 +833,7 @@ root-move-n-option =
 root-move-n-pass = Nikogo
 
 root-ferry-ask = Płyniesz promem?
-    .note = Droga: { $from } → { $to }; potem dobierasz kartę.
+    .note = Zmierzasz { $from } { $to }; jeśli promem, dobierzesz kartę.
 root-ferry-wait = { $who } może popłynąć promem.
 root-ferry-option =
     { $it ->
@@ -978,7 +843,7 @@ root-ferry-option =
 root-ferry-pass = Idź pieszo
 
 root-outrage-ask = Oburzenie! Którą kartę oddasz Sojuszowi?
-    .note = Trafi do popleczników; przyczyna: { $about }.
+    .note = Trafi do popleczników za oburzenie { $about }.
 root-outrage-wait = { $who } oddaje kartę Sojuszowi.
 root-outrage-option = { $it }
 root-outrage-pass = Nic nie oddawaj
@@ -1008,7 +873,7 @@ root-take-option = { $it }
 root-take-pass = Żadnej
 
 root-take-with-ask = Którą kartę za nią wydasz?
-    .note = Bierzesz: „{ $about }”.
+    .note = Bierzesz kartę { $about }.
 root-take-with-wait = { $who } płaci za kartę dominacji.
 root-take-with-option = { $it }
 root-take-with-pass = Nie płać
@@ -1020,13 +885,13 @@ root-expose-option = { $it }
 root-expose-pass = Żadnej
 
 root-expose-with-ask = Którą kartę pokażesz?
-    .note = Jeśli chybisz, oddasz ją Krukom; miejsce: { $about }.
+    .note = Jeśli nie zgadniesz intrygi { $about }, oddasz ją Krukom.
 root-expose-with-wait = { $who } wybiera kartę do pokazania.
 root-expose-with-option = { $it }
 root-expose-with-pass = Żadnej
 
 root-guess-ask = Która to intryga?
-    .note = Zakryta intryga leży tutaj: { $about }.
+    .note = Zakryta intryga leży { $about }.
 root-guess-wait = { $who } zgaduje intrygę.
 root-guess-option = { $it }
 root-guess-pass = Nie zgaduj
@@ -1034,11 +899,11 @@ root-guess-pass = Nie zgaduj
 root-open-ask = Którą zamkniętą ścieżkę otwierasz?
     .note = Płacisz dowolną kartą i dostajesz 1 punkt.
 root-open-wait = { $who } otwiera ścieżkę.
-root-open-option = { $from } ↔ { $to }
+root-open-option = między polanami { $from } i { $to }
 root-open-pass = Żadnej
 
 root-open-with-ask = Którą kartę wydasz na ścieżkę?
-    .note = Ścieżka: { $from } ↔ { $to }.
+    .note = Ścieżka łączy polany { $from } i { $to }.
 root-open-with-wait = { $who } płaci za ścieżkę.
 root-open-with-option = { $it }
 root-open-with-pass = Nie płać
@@ -1049,10 +914,10 @@ root-discard-wait = { $who } odrzuca do pięciu kart.
 root-discard-option = { $it }
 root-discard-pass = Żadnej
 
-root-battle-ask = Gdzie i z kim stoczysz bitwę?
+root-battle-ask = Kogo i gdzie zaatakujesz?
     .note = Na tej polanie musisz mieć swojego wojownika.
 root-battle-wait = { $who } wybiera bitwę.
-root-battle-option = { $foe }, { $at }
+root-battle-option = { $foe } { $at }
 root-battle-pass = Bez bitwy
 
 root-ambush-ask = Zagrasz zasadzkę?
@@ -1086,7 +951,7 @@ root-keep-option = { $it }
 root-keep-pass = Nigdzie
 
 root-first-building-ask = Gdzie stanie twój pierwszy budynek?
-    .note = Na polanie twierdzy albo obok niej: { $about }.
+    .note = Umieszczasz { $about } na polanie twierdzy albo obok niej.
 root-first-building-wait = { $who } umieszcza pierwsze budynki.
 root-first-building-option = { $it }
 root-first-building-pass = Nigdzie
@@ -1100,11 +965,11 @@ root-wood-pass = Żaden
 root-build-ask = Co i gdzie zbudujesz?
     .note = Drewno idzie przez polany, którymi władasz.
 root-build-wait = { $who } wybiera budynek.
-root-build-option = { $piece }, { $at }
+root-build-option = { $piece } { $at }
 root-build-pass = Nie buduj
 
 root-pay-wood-ask = Skąd bierzesz drewno?
-    .note = To zapłata za: { $piece }, { $at }.
+    .note = To zapłata za { $piece } { $at }.
 root-pay-wood-wait = { $who } płaci drewnem.
 root-pay-wood-option = { $it }
 root-pay-wood-pass = Znikąd
@@ -1116,7 +981,7 @@ root-overwork-option = { $it }
 root-overwork-pass = Nigdzie
 
 root-overwork-with-ask = Którą kartę wydasz na nadgodziny?
-    .note = Drewno trafi tutaj: { $about }.
+    .note = Drewno trafi { $about }.
 root-overwork-with-wait = { $who } płaci za nadgodziny.
 root-overwork-with-option = { $it }
 root-overwork-with-pass = Nie płać
@@ -1134,7 +999,7 @@ root-recruit-at-option = { $it }
 root-recruit-at-pass = Nigdzie
 
 root-hospital-ask = Którą kartę wydasz na ich ratunek?
-    .note = Do twierdzy wrócą wojownicy z miejsca: { $about }.
+    .note = Wojownicy polegli { $about } wrócą do twierdzy.
 root-hospital-wait = { $who } może uratować wojowników.
 root-hospital-option = { $it }
 root-hospital-pass = Nie ratuj
@@ -1158,7 +1023,7 @@ root-decree-option = { $it }
 root-decree-pass = Nie dodawaj więcej
 
 root-column-ask = Do której kolumny trafi karta?
-    .note = Dodajesz: „{ $about }”.
+    .note = Dodajesz kartę { $about }.
 root-column-wait = { $who } wybiera kolumnę Dekretu.
 root-column-option = { $it }
 root-column-pass = Do żadnej
@@ -1176,13 +1041,13 @@ root-resolve-option = { $it }
 root-resolve-pass = Żadnej
 
 root-hatch-ask = Przy którym gnieździe werbujesz?
-    .note = Według karty „{ $about }”.
+    .note = Wypełniasz kartę { $about }.
 root-hatch-wait = { $who } wybiera gniazdo do werbunku.
 root-hatch-option = { $it }
 root-hatch-pass = Przy żadnym
 
 root-nest-ask = Gdzie zbudujesz gniazdo?
-    .note = Według karty „{ $about }”.
+    .note = Wypełniasz kartę { $about }.
 root-nest-wait = { $who } wybiera, gdzie zbuduje gniazdo.
 root-nest-option = { $it }
 root-nest-pass = Nigdzie
@@ -1194,13 +1059,13 @@ root-revolt-option = { $it }
 root-revolt-pass = Bez buntu
 
 root-spread-ask = Dokąd szerzysz sympatię?
-    .note = Obok sympatii, którą już masz.
+    .note = Obok swojej sympatii; gdy nie masz żadnej, gdziekolwiek.
 root-spread-wait = { $who } wybiera, dokąd szerzy sympatię.
 root-spread-option = { $it }
 root-spread-pass = Nigdzie
 
 root-supporter-ask = Którego poplecznika wydasz?
-    .note = To zapłata za miejsce: { $about }.
+    .note = To zapłata za akcję { $about }.
 root-supporter-wait = { $who } płaci poplecznikami.
 root-supporter-option = { $it }
 root-supporter-pass = Żadnego
@@ -1236,7 +1101,7 @@ root-dismiss-option = { $it }
 root-dismiss-pass = Żadnego
 
 root-first-loss-ask = Która strata liczy się najpierw?
-    .note = Sojusz stracił oba elementy tutaj: { $about }.
+    .note = Sojusz stracił oba elementy { $about }.
 root-first-loss-wait = { $who } wybiera, która strata liczy się najpierw.
 root-first-loss-option = { $it }
 root-first-loss-pass = Żadna
@@ -1278,19 +1143,19 @@ root-aid-option = { $it }
 root-aid-pass = Nikomu
 
 root-aid-with-ask = Którą kartę dasz?
-    .note = Dostanie ją frakcja { $about }.
+    .note = Dajesz ją { $about }.
 root-aid-with-wait = { $who } wybiera kartę do oddania.
 root-aid-with-option = { $it }
 root-aid-with-pass = Żadnej
 
 root-aid-take-ask = Który przedmiot weźmiesz za pomoc?
-    .note = Z wytworzonych przedmiotów frakcji { $about }.
+    .note = Z wytworzonych przedmiotów { $about }.
 root-aid-take-wait = { $who } może wziąć przedmiot.
 root-aid-take-option = { $it }
 root-aid-take-pass = Żaden
 
 root-coalition-ask = Z kim zawrzesz koalicję?
-    .note = Odtąd wygrywacie razem, nie na punkty.
+    .note = Rezygnujesz z punktów i wygrasz tylko razem z partnerem.
 root-coalition-wait = { $who } zawiera koalicję.
 root-coalition-option = { $it }
 root-coalition-pass = Z nikim
@@ -1302,13 +1167,13 @@ root-slip-option = { $it }
 root-slip-pass = Zostań
 
 root-bring-ask = Czyich wojowników zabierasz?
-    .note = Droga: { $from } → { $to }.
+    .note = Idziesz { $from } { $to }.
 root-bring-wait = { $who } może zabrać sojuszników.
 root-bring-option = { $it }
 root-bring-pass = Idź bez nich
 
 root-bring-n-ask = Ilu ich pójdzie z tobą?
-    .note = To wojownicy frakcji { $about }.
+    .note = To wojownicy { $about }.
 root-bring-n-wait = { $who } wybiera, ilu sojuszników zabiera.
 root-bring-n-option =
     { $it ->
@@ -1319,7 +1184,7 @@ root-bring-n-option =
 root-bring-n-pass = Nikt
 
 root-ally-ask = Kto będzie walczyć u twego boku?
-    .note = Przeciwko: { $about }. Mogą przyjmować twoje trafienia.
+    .note = Walczysz przeciwko { $about }; sojusznik może przyjmować twoje trafienia.
 root-ally-wait = { $who } może wezwać sojuszników do bitwy.
 root-ally-option = { $it }
 root-ally-pass = Bez sojuszników
@@ -1343,20 +1208,20 @@ root-instigate-option = { $it }
 root-instigate-pass = Nikt
 
 root-instigate-on-ask = Kto będzie się bronić?
-    .note = Atakuje: { $about }.
+    .note = Do ataku posyłasz { $about }.
 root-instigate-on-wait = { $who } wybiera obrońcę.
 root-instigate-on-option = { $it }
 root-instigate-on-pass = Nikt
 
-root-enlist-ask = Wezwiesz obrońcę?
-    .note = { $about } dostaje 1 punkt; miecze podnoszą limit twoich trafień.
-root-enlist-wait = { $who } może wezwać obrońcę.
+root-enlist-ask = Poprosisz o ochronę?
+    .note = Dasz { $about } 1 punkt; miecze podnoszą limit twoich trafień.
+root-enlist-wait = { $who } może poprosić o ochronę.
 root-enlist-option =
     { $it ->
-        [Tak] Wezwij
-       *[other] Nie wzywaj
+        [Tak] Poproś
+       *[other] Nie proś
     }
-root-enlist-pass = Nie wzywaj
+root-enlist-pass = Nie proś
 
 root-swift-strike-ask = Zadasz szybki cios?
     .note = Wyczerp miecz za jedno dodatkowe trafienie.
@@ -1387,19 +1252,19 @@ root-reward-option = { $it }
 root-reward-pass = Żadnej
 
 root-improvise-ask = Który przedmiot zastąpi inny?
-    .note = W zadaniu „{ $about }”; potem jest uszkodzony.
+    .note = W zadaniu „{ $about }”; potem będzie uszkodzony.
 root-improvise-wait = { $who } może improwizować.
 root-improvise-option = { $it }
 root-improvise-pass = Nie improwizuj
 
 root-improvise-as-ask = Który przedmiot zastąpi?
-    .note = Używasz tego: { $about }.
+    .note = Wyczerpiesz { $about }.
 root-improvise-as-wait = { $who } improwizuje.
 root-improvise-as-option = { $it }
 root-improvise-as-pass = Żaden
 
 root-explore-ask = Który przedmiot weźmiesz z ruin?
-    .note = Ruiny leżą tutaj: { $about }.
+    .note = Ruiny leżą { $about }.
 root-explore-wait = { $who } przeszukuje ruiny.
 root-explore-option = { $it }
 root-explore-pass = Żaden
@@ -1423,7 +1288,7 @@ root-strike-option = { $it }
 root-strike-pass = Do nikogo
 
 root-strike-at-ask = Który element zestrzelisz?
-    .note = Frakcja na twojej polanie: { $about }.
+    .note = To element { $about }.
 root-strike-at-wait = { $who } wybiera cel strzału.
 root-strike-at-option = { $it }
 root-strike-at-pass = Żadnego
@@ -1431,13 +1296,13 @@ root-strike-at-pass = Żadnego
 root-convert-ask = Kogo nawracasz?
     .note = Jednego wojownika zastąpi tam twój.
 root-convert-wait = { $who } nawraca wojownika.
-root-convert-option = { $foe }, { $at }
+root-convert-option = wojownika { $foe } { $at }
 root-convert-pass = Nikogo
 
 root-sanctify-ask = Który budynek uświęcasz?
     .note = Zastąpi go ogród.
 root-sanctify-wait = { $who } uświęca budynek.
-root-sanctify-option = { $piece }, { $at }
+root-sanctify-option = { $piece } { $at }
 root-sanctify-pass = Żadnego
 
 root-cult-corner-ask = W którym rogu zacznie Kult?
@@ -1453,7 +1318,7 @@ root-outcast-option = { $it }
 root-outcast-pass = Żaden
 
 root-ritual-card-ask = Którą kartę ujawnisz?
-    .note = To zapłata za rytuał w miejscu: { $about }.
+    .note = To zapłata za rytuał { $about }.
 root-ritual-card-wait = { $who } ujawnia kartę do rytuału.
 root-ritual-card-option = { $it }
 root-ritual-card-pass = Żadnej
@@ -1530,7 +1395,7 @@ root-lose-fund-option = { $it }
 root-lose-fund-pass = Niczyj
 
 root-export-ask = Wyeksportujesz tę kartę?
-    .note = Karta „{ $about }” zostaje odrzucona, a wojownik trafia do płatności.
+    .note = Karta { $about } zostaje odrzucona, a wojownik trafia do płatności.
 root-export-wait = { $who } może wyeksportować kartę.
 root-export-option =
     { $it ->
@@ -1554,11 +1419,11 @@ root-trade-post-pass = Nigdzie
 root-raise-ask = Co i gdzie zbudujesz?
     .note = Na polanie, którą władasz, za ujawnioną kartę.
 root-raise-wait = { $who } wybiera budynek.
-root-raise-option = { $piece }, { $at }
+root-raise-option = { $piece } { $at }
 root-raise-pass = Nie buduj
 
 root-raise-with-ask = Którą kartę ujawnisz?
-    .note = Za to: { $piece }, { $at }.
+    .note = To zapłata za { $piece } { $at }.
 root-raise-with-wait = { $who } ujawnia kartę.
 root-raise-with-option = { $it }
 root-raise-with-pass = Żadnej
@@ -1618,13 +1483,13 @@ root-dig-option = { $it }
 root-dig-pass = Nigdzie
 
 root-dig-with-ask = Którą kartę wydasz na kopanie?
-    .note = Tunel wychodzi tutaj: { $about }.
+    .note = Tunel wyjdzie { $about }.
 root-dig-with-wait = { $who } płaci za tunel.
 root-dig-with-option = { $it }
 root-dig-with-pass = Żadnej
 
 root-dig-n-ask = Ilu wojowników wyjdzie na górę?
-    .note = Z Nory tutaj: { $about }.
+    .note = Pójdą z Nory { $about }.
 root-dig-n-wait = { $who } wybiera, ilu wojowników wyjdzie na górę.
 root-dig-n-option =
     { $it ->
@@ -1653,11 +1518,11 @@ root-call-wait = { $who } wydaje kartę na werbunek.
 root-call-option = { $it }
 root-call-pass = Żadnej
 
-root-call-suit-ask = W którym symbolu werbujesz?
+root-call-suit-ask = Na polanach którego symbolu werbujesz?
     .note = Ptak zastępuje dowolny symbol.
 root-call-suit-wait = { $who } wybiera symbol do werbunku.
 root-call-suit-option = { $it }
-root-call-suit-pass = W żadnym
+root-call-suit-pass = Żadnego
 
 root-perch-ask = Gdzie pojawi się wojownik?
     .note = Rezerwy nie starczy na wszystkie miejsca.
@@ -1672,7 +1537,7 @@ root-plot-option = { $it }
 root-plot-pass = Nigdzie
 
 root-plot-kind-ask = Którą intrygę knujesz?
-    .note = Zakrytą, tutaj: { $about }.
+    .note = Będzie leżeć zakryta { $about }.
 root-plot-kind-wait = { $who } w tajemnicy wybiera intrygę.
 root-plot-kind-option = { $it }
 root-plot-kind-pass = Żadnej
@@ -1680,11 +1545,11 @@ root-plot-kind-pass = Żadnej
 root-trick-ask = Które dwie intrygi zamienisz?
     .note = Obie zakryte albo obie odsłonięte.
 root-trick-wait = { $who } zamienia dwie intrygi.
-root-trick-option = { $from } ↔ { $to }
+root-trick-option = na polanach { $from } i { $to }
 root-trick-pass = Żadnych
 
 root-use-on-ask = Na kim użyjesz karty?
-    .note = Używasz: „{ $about }”.
+    .note = Używasz karty { $about }.
 root-use-on-wait = { $who } wybiera, na kim użyje karty.
 root-use-on-option = { $it }
 root-use-on-pass = Na nikim
@@ -1704,11 +1569,11 @@ root-sabotage-pass = Żadnej
 root-false-orders-ask = Czyich wojowników zwiedziesz?
     .note = Przesunie się połowa, zaokrąglona w górę.
 root-false-orders-wait = { $who } wydaje fałszywe rozkazy.
-root-false-orders-option = { $foe }, { $at }
+root-false-orders-option = wojowników { $foe } { $at }
 root-false-orders-pass = Niczyich
 
 root-false-orders-to-ask = Dokąd pójdą?
-    .note = Fałszywe rozkazy: { $foe }, { $at }.
+    .note = Zwodzisz wojowników { $foe } { $at }.
 root-false-orders-to-wait = { $who } wybiera, dokąd pójdą zwiedzeni wojownicy.
 root-false-orders-to-option = { $it }
 root-false-orders-to-pass = Nigdzie
@@ -1726,9 +1591,9 @@ root-propaganda-with-option = { $it }
 root-propaganda-with-pass = Żadnej
 
 root-propaganda-ask = Czyjego wojownika przeciągniesz?
-    .note = Wydajesz: „{ $about }”.
+    .note = Wydajesz kartę { $about }.
 root-propaganda-wait = { $who } wybiera, kogo przeciągnie na swoją stronę.
-root-propaganda-option = { $foe }, { $at }
+root-propaganda-option = wojownika { $foe } { $at }
 root-propaganda-pass = Niczyjego
 
 root-league-ask = Który wytworzony przedmiot wyczerpiesz?
@@ -1743,7 +1608,7 @@ root-informants-wait = { $who } bierze zasadzkę od informatorów.
 root-informants-option = { $it }
 root-informants-pass = Żadnej
 
-## The log ($me: yes when the reader is the one it is about)
+## The log ($me: yes when the reader is the one it is about, $foe_me: when the reader is the other one)
 
 root-log-drew =
     { $me ->
@@ -1758,17 +1623,17 @@ root-log-drew-card =
     { $me ->
         [yes] Dobierasz
        *[no] { $who } dobiera
-    } kartę „{ $card }”.
+    } kartę { $card }.
 root-log-discarded =
     { $me ->
         [yes] Odrzucasz
        *[no] { $who } odrzuca
-    } kartę „{ $card }”.
+    } kartę { $card }.
 root-log-spent =
     { $me ->
         [yes] Wydajesz
        *[no] { $who } wydaje
-    } kartę „{ $card }”.
+    } kartę { $card }.
 root-log-reshuffled = Stos kart odrzuconych zostaje przetasowany w nową talię.
 root-log-scored =
     { $me ->
@@ -1790,9 +1655,9 @@ root-log-lost-points =
     }.
 root-log-wins =
     { $me ->
-        [yes] Wygrywasz
-       *[no] { $who } wygrywa
-    } jako frakcja { $faction }.
+        [yes] Prowadzisz
+       *[no] { $who } prowadzi
+    } { $faction } do zwycięstwa.
 root-log-placed-warriors =
     { $me ->
         [yes] Umieszczasz
@@ -1801,12 +1666,12 @@ root-log-placed-warriors =
         [one] { $n } wojownika
         [few] { $n } wojowników
        *[many] { $n } wojowników
-    } ({ $at }).
+    } { $at }.
 root-log-placed =
     { $me ->
         [yes] Umieszczasz
        *[no] { $who } umieszcza
-    } element ({ $at }): { $piece }.
+    } { $piece } { $at }.
 root-log-removed-warriors =
     { $me ->
         [yes] Tracisz
@@ -1815,22 +1680,22 @@ root-log-removed-warriors =
         [one] { $n } wojownika
         [few] { $n } wojowników
        *[many] { $n } wojowników
-    } ({ $at }).
+    } { $at }.
 root-log-removed =
     { $me ->
         [yes] Tracisz
        *[no] { $who } traci
-    } element ({ $at }): { $piece }.
+    } { $piece } { $at }.
 root-log-crafted =
     { $me ->
         [yes] Wytwarzasz
        *[no] { $who } wytwarza
-    } kartę „{ $card }”.
+    } kartę { $card }.
 root-log-took-item =
     { $me ->
         [yes] Bierzesz
        *[no] { $who } bierze
-    } przedmiot z puli: { $item }.
+    } z puli { $item }.
 root-log-favor =
     { $me ->
         [yes] Dzięki łasce usuwasz
@@ -1848,22 +1713,22 @@ root-log-moved =
         [one] { $n } wojownika
         [few] { $n } wojowników
        *[many] { $n } wojowników
-    }: { $origin } → { $to }.
+    } { $origin } { $to }.
 root-log-ferry =
     { $me ->
-        [yes] Płyniesz promem
-       *[no] { $who } płynie promem
-    } do celu: { $to }.
+        [yes] Płyniesz
+       *[no] { $who } płynie
+    } promem { $to }.
 root-log-outrage =
     { $me ->
         [yes] Wywołujesz
        *[no] { $who } wywołuje
-    } oburzenie ({ $at }).
+    } oburzenie { $at }.
 root-log-gave =
     { $me ->
         [yes] Oddajesz
        *[no] { $who } oddaje
-    } kartę „{ $card }”.
+    } kartę { $card }.
 root-log-shows-hand =
     { $me ->
         [yes] Pokazujesz
@@ -1873,52 +1738,55 @@ root-log-shows =
     { $me ->
         [yes] Pokazujesz
        *[no] { $who } pokazuje
-    } kartę „{ $card }”.
+    } kartę { $card }.
 root-log-dominance =
     { $me ->
         [yes] Rezygnujesz z punktów i aktywujesz
        *[no] { $who } rezygnuje z punktów i aktywuje
-    } kartę „{ $card }”.
+    } kartę { $card }.
 root-log-took-dominance =
     { $me ->
         [yes] Bierzesz
        *[no] { $who } bierze
-    } dostępną kartę „{ $card }”.
+    } dostępną kartę { $card }.
 root-log-guessed =
     { $me ->
         [yes] Zgadujesz
        *[no] { $who } zgaduje
-    } intrygę ({ $at }): { $it }.
+    } intrygę { $at }: { $it }.
 root-log-exposed =
     { $me ->
         [yes] Demaskujesz
        *[no] { $who } demaskuje
-    } intrygę ({ $at }).
+    } intrygę { $at }.
 root-log-opened =
     { $me ->
         [yes] Otwierasz
        *[no] { $who } otwiera
-    } ścieżkę: { $from } ↔ { $to }.
+    } ścieżkę między polanami { $from } i { $to }.
 root-log-turn =
     { $me ->
         [yes] Rozgrywasz
        *[no] { $who } rozgrywa
-    } swoją turę ({ $faction }).
+    } turę { $faction }.
 root-log-battle =
     { $me ->
         [yes] Atakujesz
        *[no] { $who } atakuje
-    } ({ $at }); obrońca: { $foe }.
+    } { $foe_me ->
+        [yes] cię
+       *[no] { $faction }
+    } { $at }.
 root-log-ambush =
     { $me ->
         [yes] Urządzasz
        *[no] { $who } urządza
-    } zasadzkę: „{ $card }”.
+    } zasadzkę: { $card }.
 root-log-foiled =
     { $me ->
         [yes] Udaremniasz
        *[no] { $who } udaremnia
-    } zasadzkę: „{ $card }”.
+    } zasadzkę: { $card }.
 root-log-rolled =
     { $me ->
         [yes] Wyrzucasz
@@ -1941,7 +1809,7 @@ root-log-wood =
         [one] { $n } drewno
         [few] { $n } drewna
        *[many] { $n } drewna
-    } ({ $at }).
+    } { $at }.
 root-log-hospital =
     { $me ->
         [yes] Przenosisz
@@ -1960,17 +1828,17 @@ root-log-decree =
     { $me ->
         [yes] Dodajesz
        *[no] { $who } dodaje
-    } do Dekretu kartę „{ $card }”: { $it }.
+    } do Dekretu kartę { $card }: { $it }.
 root-log-resolves =
     { $me ->
         [yes] Wypełniasz
        *[no] { $who } wypełnia
-    } z Dekretu kartę „{ $card }”: { $it }.
+    } z Dekretu kartę { $card }: { $it }.
 root-log-turmoil =
     { $me ->
         [yes] Popadasz
        *[no] { $who } popada
-    } w zamęt: karty „{ $card }” nie da się wypełnić ({ $it }).
+    } w zamęt: karty { $card } nie da się wypełnić ({ $it }).
 root-log-purged =
     { $me ->
         [yes] Odrzucasz
@@ -1984,7 +1852,7 @@ root-log-revolt =
     { $me ->
         [yes] Wywołujesz
        *[no] { $who } wywołuje
-    } bunt ({ $at }).
+    } bunt { $at }.
 root-log-officers =
     { $me ->
         [yes] Zyskujesz
@@ -2007,7 +1875,7 @@ root-log-supporter =
     { $me ->
         [yes] Dodajesz
        *[no] { $who } dodaje
-    } do popleczników kartę „{ $card }”.
+    } do popleczników kartę { $card }.
 root-log-supporters =
     { $me ->
         [yes] Zyskujesz
@@ -2021,92 +1889,113 @@ root-log-exhausted =
     { $me ->
         [yes] Wyczerpujesz
        *[no] { $who } wyczerpuje
-    } przedmiot: { $item }.
+    } { $item }.
 root-log-damaged =
     { $me ->
-        [yes] Uszkadzasz
-       *[no] { $who } uszkadza
-    } przedmiot: { $item }.
+        [yes] Uszkadzasz sobie
+       *[no] { $who } uszkadza sobie
+    } { $item }.
 root-log-refreshed =
     { $me ->
         [yes] Odświeżasz
        *[no] { $who } odświeża
-    } przedmiot: { $item }.
+    } { $item }.
 root-log-repaired =
     { $me ->
         [yes] Naprawiasz
        *[no] { $who } naprawia
-    } przedmiot: { $item }.
+    } { $item }.
 root-log-dropped =
     { $me ->
         [yes] Zostawiasz
        *[no] { $who } zostawia
-    } przedmiot: { $item }.
+    } { $item }.
 root-log-aided =
     { $me ->
         [yes] Pomagasz
        *[no] { $who } pomaga
-    } frakcji { $faction }.
+    } { $foe_me ->
+        [yes] ci
+       *[no] { $faction }
+    }.
 root-log-aided-with =
     { $me ->
         [yes] Dajesz
        *[no] { $who } daje
-    } w ramach pomocy kartę „{ $card }”.
+    } w ramach pomocy kartę { $card }.
 root-log-aid-took =
     { $me ->
         [yes] Bierzesz
        *[no] { $who } bierze
-    } przedmiot frakcji { $faction }: { $item }.
+    } { $item } od { $foe_me ->
+        [yes] ciebie
+       *[no] { $faction }
+    }.
 root-log-improved =
     { $me ->
         [yes] Poprawiasz
        *[no] { $who } poprawia
-    } relację z frakcją { $faction }: stopień { $n }.
+    } stosunki { $foe_me ->
+        [yes] z tobą
+       *[no] { $faction }
+    }: pole „{ $relation }”.
 root-log-hostile =
     { $me ->
-        [yes] Zrażasz do siebie
-       *[no] { $who } zraża do siebie
-    } frakcję { $faction }.
+        [yes] Zrażasz
+       *[no] { $who } zraża
+    } { $foe_me ->
+        [yes] cię
+       *[no] { $faction }
+    } do siebie.
 root-log-coalition =
     { $me ->
         [yes] Zawierasz
        *[no] { $who } zawiera
-    } koalicję: { $faction }.
+    } koalicję { $foe_me ->
+        [yes] z tobą
+       *[no] { $faction }
+    }.
 root-log-wandered =
     { $me ->
         [yes] Wędrujesz
        *[no] { $who } wędruje
-    } przez kraj: { $origin } → { $to }.
+    } { $origin } { $to }.
 root-log-special =
     { $me ->
-        [yes] Używasz
-       *[no] { $who } używa
-    } akcji specjalnej { $special }.
+        [yes] Wykonujesz
+       *[no] { $who } wykonuje
+    } akcję specjalną: { $special }.
 root-log-stole =
     { $me ->
         [yes] Kradniesz
        *[no] { $who } kradnie
-    } kartę frakcji { $faction }.
+    } { $foe_me ->
+        [yes] ci
+       *[no] { $faction }
+    } kartę.
 root-log-stole-card =
     { $me ->
         [yes] Kradniesz
        *[no] { $who } kradnie
-    } kartę „{ $card }”.
+    } kartę { $card }.
 root-log-labored =
     { $me ->
         [yes] Bierzesz
        *[no] { $who } bierze
-    } ze stosu odrzuconych kartę „{ $card }”.
+    } ze stosu odrzuconych kartę { $card }.
 root-log-scorched =
     { $me ->
         [yes] Wypalasz
        *[no] { $who } wypala
-    } ziemię ({ $at }).
+    } ziemię { $at }.
 root-log-enlisted =
     { $me ->
-        [yes] Wzywasz
-       *[no] { $who } wzywa
-    } obrońcę: { $faction }.
+        [yes] Prosisz
+       *[no] { $who } prosi
+    } { $foe_me ->
+        [yes] cię
+       *[no] { $faction }
+    } o ochronę.
 root-log-quest =
     { $me ->
         [yes] Wykonujesz
@@ -2115,35 +2004,35 @@ root-log-quest =
 root-log-open-quest = Odkryte zostaje nowe zadanie: „{ $quest }”.
 root-log-improvised =
     { $me ->
-        [yes] Improwizujesz
-       *[no] { $who } improwizuje
-    } tak: { $item }. Zastępuje: { $other }.
+        [yes] Improwizujesz i wyczerpujesz
+       *[no] { $who } improwizuje i wyczerpuje
+    } { $item } zamiast { $other }.
 root-log-saw =
     { $me ->
         [yes] Widzisz
        *[no] { $who } widzi
-    } przedmiot w ruinach ({ $at }): { $item }.
+    } w ruinach { $at } { $item }.
 root-log-explored =
     { $me ->
-        [yes] Przeszukujesz
-       *[no] { $who } przeszukuje
-    } ruiny ({ $at }): { $item }.
+        [yes] Znajdujesz
+       *[no] { $who } znajduje
+    } w ruinach { $at } { $item }.
 root-log-left-ruin =
     { $me ->
         [yes] Nie bierzesz
        *[no] { $who } nie bierze
-    } nic z ruin ({ $at }).
-root-log-ruin-empty = Ruiny znikają ({ $at }).
+    } niczego z ruin { $at }.
+root-log-ruin-empty = Ruiny { $at } znikają.
 root-log-character =
     { $me ->
-        [yes] Grasz
-       *[no] { $who } gra
-    } postacią { $character }.
+        [yes] Wybierasz
+       *[no] { $who } wybiera
+    } postać: { $character }.
 root-log-forest =
     { $me ->
         [yes] Zaczynasz
        *[no] { $who } zaczyna
-    } tutaj: { $at }.
+    } { $at }.
 root-log-spent-acolytes =
     { $me ->
         [yes] Wydajesz
@@ -2167,7 +2056,7 @@ root-log-lost-souls =
     { $me ->
         [yes] Odrzucasz
        *[no] { $who } odrzuca
-    } Zagubione Dusze: { $n ->
+    } z Zagubionych Dusz { $n ->
         [one] { $n } kartę
         [few] { $n } karty
        *[many] { $n } kart
@@ -2185,7 +2074,7 @@ root-log-revealed =
     { $me ->
         [yes] Ujawniasz
        *[no] { $who } ujawnia
-    } kartę „{ $card }”.
+    } kartę { $card }.
 root-log-took-back =
     { $me ->
         [yes] Bierzesz z powrotem
@@ -2208,7 +2097,7 @@ root-log-bought-card =
     { $me ->
         [yes] Kupujesz
        *[no] { $who } kupuje
-    } kartę „{ $card }”.
+    } kartę { $card }.
 root-log-paid-in =
     { $me ->
         [yes] Kładziesz
@@ -2222,11 +2111,11 @@ root-log-price =
     { $me ->
         [yes] Ustalasz
        *[no] { $who } ustala
-    } cenę, { $service }: { $n ->
-        [one] { $n } wojownik
-        [few] { $n } wojownicy
+    } cenę { $n ->
+        [one] { $n } wojownika
+        [few] { $n } wojowników
        *[many] { $n } wojowników
-    }.
+    }: { $service }.
 root-log-protectionism =
     { $me ->
         [yes] Chronisz
@@ -2245,7 +2134,13 @@ root-log-committed =
     { $me ->
         [yes] Angażujesz
        *[no] { $who } angażuje
-    } fundusz frakcji { $faction }.
+    } fundusz { $foe_me ->
+        [yes] { $me ->
+            [yes] z własnych
+           *[no] od ciebie
+        }
+       *[no] od { $faction }
+    }.
 root-log-spent-funds =
     { $me ->
         [yes] Wydajesz
@@ -2254,7 +2149,13 @@ root-log-spent-funds =
         [one] { $n } fundusz
         [few] { $n } fundusze
        *[many] { $n } funduszy
-    } frakcji { $faction }.
+    } { $foe_me ->
+        [yes] { $me ->
+            [yes] z własnych
+           *[no] od ciebie
+        }
+       *[no] od { $faction }
+    }.
 root-log-lost-funds =
     { $me ->
         [yes] Tracisz
@@ -2263,17 +2164,23 @@ root-log-lost-funds =
         [one] { $n } fundusz
         [few] { $n } fundusze
        *[many] { $n } funduszy
-    } frakcji { $faction }.
+    } { $foe_me ->
+        [yes] { $me ->
+            [yes] z własnych
+           *[no] od ciebie
+        }
+       *[no] od { $faction }
+    }.
 root-log-exported =
     { $me ->
         [yes] Eksportujesz
        *[no] { $who } eksportuje
-    } kartę „{ $card }”.
+    } kartę { $card }.
 root-log-showed =
     { $me ->
         [yes] Ujawniasz
        *[no] { $who } ujawnia
-    } kartę „{ $card }”.
+    } kartę { $card }.
 root-log-minister =
     { $me ->
         [yes] Wysyłasz
@@ -2302,32 +2209,35 @@ root-log-flipped =
     { $me ->
         [yes] Odsłaniasz
        *[no] { $who } odsłania
-    } intrygę ({ $at }): { $plot }.
+    } intrygę { $at }: { $plot }.
 root-log-extorted =
     { $me ->
-        [yes] Wymuszasz
-       *[no] { $who } wymusza
-    } kartę; ofiara: { $foe }.
+        [yes] Wymuszeniem zabierasz
+       *[no] { $who } wymuszeniem zabiera
+    } { $foe_me ->
+        [yes] ci
+       *[no] { $faction }
+    } kartę.
 root-log-extorted-card =
     { $me ->
         [yes] Wymuszasz
        *[no] { $who } wymusza
-    } kartę „{ $card }”.
+    } kartę { $card }.
 root-log-plotted =
     { $me ->
         [yes] Knujesz
        *[no] { $who } knuje
-    } intrygę ({ $at }): { $plot }.
+    } intrygę { $at }: { $plot }.
 root-log-tricked =
     { $me ->
         [yes] Zamieniasz
        *[no] { $who } zamienia
-    } intrygi: { $from } ↔ { $to }.
+    } intrygi na polanach { $from } i { $to }.
 root-log-raided =
     { $me ->
         [yes] Ruszasz
        *[no] { $who } rusza
-    } na najazd ({ $at }).
+    } na najazd { $at }.
 root-log-exerted =
     { $me ->
         [yes] Zdobywasz się
@@ -2337,32 +2247,35 @@ root-log-used-card =
     { $me ->
         [yes] Używasz
        *[no] { $who } używa
-    } efektu karty „{ $card }”.
+    } efektu karty { $card }.
 root-log-took-from =
     { $me ->
         [yes] Zabierasz
        *[no] { $who } zabiera
-    } kartę frakcji { $faction }.
+    } { $foe_me ->
+        [yes] ci
+       *[no] { $faction }
+    } kartę.
 root-log-took-card =
     { $me ->
         [yes] Zabierasz
        *[no] { $who } zabiera
-    } kartę „{ $card }”.
+    } kartę { $card }.
 root-log-gave-back =
     { $me ->
         [yes] Oddajesz
        *[no] { $who } oddaje
-    } w zamian kartę „{ $card }”.
+    } w zamian kartę { $card }.
 root-log-exhausted-crafted =
     { $me ->
         [yes] Wyczerpujesz
        *[no] { $who } wyczerpuje
-    } wytworzony przedmiot: { $item }.
+    } z wytworzonych przedmiotów { $item }.
 root-log-informed =
     { $me ->
         [yes] Bierzesz
        *[no] { $who } bierze
-    } ze stosu odrzuconych kartę „{ $card }”.
+    } ze stosu odrzuconych kartę { $card }.
 
 ## Why something cannot be done (.title: the same in a few words)
 
@@ -2388,25 +2301,40 @@ root-why-cannot-build = Nie władasz polaną z wolnym polem budowy i dość drew
     .title = Teraz nie: brak pola lub drewna
 root-why-cannot-overwork = Nie masz karty symbolu tartaku albo skończyło się drewno.
     .title = Teraz nie: brak karty do tartaku
-root-why-no-battle = Żaden twój wojownik nie stoi obok przeciwnika.
+root-why-no-battle = Żaden twój wojownik nie stoi na polanie z przeciwnikiem.
     .title = Teraz nie: nie ma z kim walczyć
 root-why-no-move = Żaden twój wojownik nie ma dokąd iść.
     .title = Teraz nie: nie ma dokąd iść
 root-why-one-bird = W turze do Dekretu może trafić tylko jeden ptak.
     .title = Tej nie: drugi ptak
-root-why-no-supporters = Potrzeba tylu popleczników tego symbolu: { $n }.
+root-why-no-supporters =
+    Potrzebujesz { $n ->
+        [one] { $n } poplecznika
+        [few] { $n } popleczników
+       *[many] { $n } popleczników
+    } tego symbolu.
     .title = Tu nie: za mało popleczników
 root-why-no-base-left = Baza tego symbolu jest już na mapie.
     .title = Tu nie: baza już stoi
 root-why-not-adjacent = Sympatia szerzy się tylko obok sympatii.
     .title = Tu nie: za daleko
-root-why-no-boots = Do ruchu potrzebujesz tylu gotowych butów: { $n }.
+root-why-no-boots =
+    Do ruchu potrzebujesz { $n ->
+        [one] { $n } gotowego buta
+        [few] { $n } gotowych butów
+       *[many] { $n } gotowych butów
+    }.
     .title = Tu nie: za mało butów
-root-why-not-ready = Nie masz gotowego przedmiotu: { $n }.
+root-why-not-ready = Nie masz { $n }.
     .title = Teraz nie: brak przedmiotu
 root-why-nothing-here = Nie ma tu nic dla tej akcji: { $n }.
     .title = Teraz nie: nie ma tu celu
-root-why-no-acolytes = Potrzeba tylu akolitów: { $n }.
+root-why-no-acolytes =
+    Potrzebujesz { $n ->
+        [one] { $n } akolity
+        [few] { $n } akolitów
+       *[many] { $n } akolitów
+    }.
     .title = Teraz nie: za mało akolitów
 root-why-no-crusade = Na polanach Wyrzutka nie masz kogo wysłać.
     .title = Teraz nie: nie ma kogo wysłać
@@ -2422,7 +2350,12 @@ root-why-no-score = Nie masz karty, która da punkty.
     .title = Teraz nie: brak karty na punkty
 root-why-no-sacrifice = Nie masz ptaka albo wojownika w rezerwie.
     .title = Teraz nie: nie ma co ofiarować
-root-why-too-dear = Kosztuje tylu wojowników z twojej rezerwy: { $n }.
+root-why-too-dear =
+    Kosztuje { $n ->
+        [one] { $n } wojownika
+        [few] { $n } wojowników
+       *[many] { $n } wojowników
+    } z twojej rezerwy.
     .title = Tej nie: za droga
 root-why-sold-out = Kompania nie ma karty na sprzedaż.
     .title = Teraz nie: wyprzedane
@@ -2434,7 +2367,7 @@ root-why-no-funds = Masz na to za mało funduszy.
     .title = Teraz nie: za mało funduszy
 root-why-no-river-move = Żaden twój wojownik nie ma dokąd iść.
     .title = Teraz nie: nie ma dokąd iść
-root-why-no-river-battle = Żaden twój wojownik nie stoi obok przeciwnika.
+root-why-no-river-battle = Żaden twój wojownik nie stoi na polanie z przeciwnikiem.
     .title = Teraz nie: nie ma z kim walczyć
 root-why-no-spaces = Placówki i fundusze nie starczą na żadną kartę.
     .title = Teraz nie: nie ma czym wytwarzać
@@ -2450,7 +2383,7 @@ root-why-unruled = Tą polaną nikt nie włada.
     .title = Tu nie: nikt nią nie włada
 root-why-no-placing = Na tej polanie nie możesz niczego umieścić.
     .title = Tu nie: nie wolno umieszczać
-root-why-rulers-funds = Brakuje ci dwóch funduszy władcy polany: { $n }.
+root-why-rulers-funds = Płaci się funduszami władcy polany; dwóch od { $n } nie masz.
     .title = Tu nie: za mało funduszy
 root-why-no-post-left = Nie masz już placówki tego symbolu.
     .title = Tu nie: brak placówek
@@ -2464,7 +2397,12 @@ root-why-is-swayed = Ten minister jest już zjednany.
     .title = Ten nie: już zjednany
 root-why-no-crown = Nie masz już korony tej rangi.
     .title = Ten nie: brak korony
-root-why-cannot-show = Potrzeba tylu kart symboli, gdzie masz elementy: { $n }.
+root-why-cannot-show =
+    Potrzebujesz { $n ->
+        [one] { $n } karty
+        [few] { $n } kart
+       *[many] { $n } kart
+    } z symbolami polan, gdzie masz elementy.
     .title = Ten nie: za mało kart
 root-why-assembled = Obie akcje Zgromadzenia masz już za sobą.
     .title = Teraz nie: obie akcje zużyte
@@ -2478,7 +2416,12 @@ root-why-plotted-out = W tej turze nie masz już akcji.
     .title = Teraz nie: brak akcji
 root-why-no-plot-site = Żadna polana nie przyjmie teraz intrygi.
     .title = Teraz nie: brak miejsca na intrygę
-root-why-few-corvids = Intryga kosztuje tu tylu wojowników: { $n }.
+root-why-few-corvids =
+    Intryga kosztuje tu { $n ->
+        [one] { $n } wojownika
+        [few] { $n } wojowników
+       *[many] { $n } wojowników
+    }.
     .title = Tu nie: za mało wojowników
 root-why-has-plot = Na tej polanie intryga już leży.
     .title = Tu nie: już tu leży
@@ -2511,7 +2454,7 @@ root-hint-supporters =
     }
 root-hint-outrage = oburzenie: karta
 root-hint-defenseless = bezbronny cel: 1 trafienie więcej
-root-hint-guerrilla = obrońca ma wyższy rzut
+root-hint-guerrilla = obrońca zadaje wyższy wynik rzutu
 root-hint-turmoil =
     zamęt: −{ $points ->
         [one] { $points } punkt
@@ -2528,7 +2471,7 @@ root-hint-turmoil =
 root-score-points = Punkty
 root-setup-second = Drugi Włóczęga potrzebuje przy stole pierwszego
 root-setup-reach = Te frakcje mają zasięg { $n }, mniej niż { $wanted }; pozwolić na to może opcja Zasięg
-root-notice-reach = Zasięg frakcji to { $n }; dla tylu graczy zaleca się { $wanted }.
+root-notice-reach = Zasięg tych frakcji to { $n }; dla tylu graczy zaleca się { $wanted }.
 
 ## Nouns of the questions
 
@@ -2538,8 +2481,3 @@ root-column-battle = { root-decree-battle }
 root-column-build = { root-decree-build }
 root-reward-cards = Dwie karty
 root-reward-points = Punkt za każde takie zadanie
-
-## Set-up options that came later (.help: one sentence)
-
-root-option-reach-any = Dowolny skład
-    .help = Bez względu na łączny zasięg frakcji.
