@@ -59,8 +59,16 @@ export interface GameUI {
   words?: (lang: Lang) => Promise<string[]>;
   /** The id of what a seat plays (one of the game's roles), if the view knows it better than `chairs[].role`. */
   role?: (view: any, seat: number) => string | null;
+  /** A role's short name for the strip of players, where its own is too long; `role` is what `role()` said. */
+  shortRole?: (role: string, statics: any, lang: Lang) => string;
+  /** The id of the symbol (34 x 34) that a seat wears instead of em1-6, in the players' strip, the log, the score sheet. */
+  emblem?: (view: any, seat: number) => string;
+  /** The CSS colour of a seat where it is not that of em1-6: its line in the chart. */
+  colour?: (view: any, seat: number) => string;
   /** Whether a choice has a place on the board or rail; without it, targets with a "." or ">" have one. */
   onBoard?: (choice: Choice) => boolean;
+  /** A choice that stays in the bar even where the others begin on the board: to pass. */
+  inBar?: (choice: Choice) => boolean;
   /** The phase line of the top bar, e.g. "Round 7"; the table adds whose turn it is. */
   phase?: (view: any, say: (key: string, args?: WordArgs) => string) => string;
   /** The id of a symbol for a choice's hint, if the game draws one. */

@@ -178,6 +178,17 @@ export class Session {
     else this.replay.step(0);
   };
 
+  /** The game's own emblem of a seat, if it has one. */
+  emblemOf(seat: number): string | undefined {
+    const view = this.live.state?.view;
+    return view ? this.ui?.emblem?.(view, seat) : undefined;
+  }
+
+  colourOf(seat: number): string {
+    const view = this.live.state?.view;
+    return (view ? this.ui?.colour?.(view, seat) : undefined) ?? `var(--p${seat + 1})`;
+  }
+
   nameOf(seat: number): string {
     const state = this.live.state;
     const chair = state?.chairs[seat];

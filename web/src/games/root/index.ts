@@ -1,0 +1,41 @@
+/** Root at the table. */
+import type { GameUI } from "../../lib/contract";
+import type { Lang } from "../../lib/words.svelte";
+import Board from "./Board.svelte";
+import { hintIcon } from "./hints";
+import { playerAt, type View } from "./play";
+import Rail from "./Rail.svelte";
+import Sprite from "./Sprite.svelte";
+import { factionFacts, say, type RootStatics } from "./statics";
+import { nounOf, type Noun } from "./targets";
+
+const texts: Record<Lang, () => Promise<{ default: string }[]>> = {
+  en: () =>
+    Promise.all([import("../../../../src/regnum/games/root/words/en.ftl?raw"), import("./words/map.en.ftl?raw"), import("./words/rail.en.ftl?raw")]),
+  cs: () =>
+    Promise.all([import("../../../../src/regnum/games/root/words/cs.ftl?raw"), import("./words/map.cs.ftl?raw"), import("./words/rail.cs.ftl?raw")]),
+  pl: () =>
+    Promise.all([import("../../../../src/regnum/games/root/words/pl.ftl?raw"), import("./words/map.pl.ftl?raw"), import("./words/rail.pl.ftl?raw")]),
+};
+
+/** What is drawn nowhere but in the bar. */
+const PLAIN = new Set<Noun | null>([null, "answer", "deed", "number", "reward"]);
+
+const ui: GameUI = {
+  Board,
+  Rail,
+  Sprite,
+  words: async (lang) => (await texts[lang]()).map((file) => file.default),
+  role: (view: View, seat) => playerAt(view, seat)?.faction ?? null,
+  shortRole: (faction, statics: RootStatics, lang) => say(factionFacts(statics, faction)?.short ?? factionFacts(statics, faction)?.name, lang),
+  emblem: (view: View, seat) => `em-${playerAt(view, seat)?.faction}`,
+  colour: (view: View, seat) => `var(--f-${playerAt(view, seat)?.faction})`,
+  phase: (view: View, t) => (view.phase === "over" ? "" : t(view.phase === "setup" ? "root-ui-setup" : `root-phase-${view.phase}`)),
+  onBoard: (choice) => !PLAIN.has(nounOf(choice)),
+  inBar: (choice) => choice.target === "pass",
+  hintIcon,
+  tabs: { players: "root-ui-factions", actions: "root-ui-hand" },
+  rail: () => 600,
+};
+
+export default ui;

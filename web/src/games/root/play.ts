@@ -1,0 +1,69 @@
+/** What the components of the game share: their props, and what the open choices point at. */
+import type { Lit, PlayProps } from "../../lib/contract";
+import type { Choice, root } from "../../lib/types.gen";
+import type { RootStatics } from "./statics";
+import { nounOf, type Noun } from "./targets";
+
+export type View = root.RootView;
+export type Play = PlayProps<View, RootStatics>;
+
+export const BURROW = 13;
+/** Forests are places from this number on. */
+export const FIRST_FOREST = 21;
+
+/** The kind of the question that is lit now; empty while nothing is asked of the viewer. */
+export function kindOf(play: Play): string {
+  return play.lit.length ? (play.table.question?.kind ?? "") : "";
+}
+
+export function playerAt(view: View, seat: number | null | undefined): root.Player | undefined {
+  return view.players.find((player) => player.seat === seat);
+}
+
+export function playerOf(view: View, faction: string): root.Player | undefined {
+  return view.players.find((player) => player.faction === faction);
+}
+
+/** The faction of the seat that is asked; empty while nobody is. */
+export function askedFaction(play: Play): string {
+  return playerAt(play.view, play.table.question?.seat)?.faction ?? "";
+}
+
+/** The open choices of one sort, by their slug: `openOf(play, "card").get("anvil")`. */
+export function openOf(play: Play, noun: Noun): Map<string, Lit> {
+  return new Map(play.lit.filter((choice) => nounOf(choice) === noun).map((choice) => [choice.target, choice]));
+}
+
+export const isSelected = (play: Play, choice: Choice | undefined): boolean =>
+  choice !== undefined && play.selected?.text === choice.text;
+
+export const isPointed = (play: Play, choice: Choice | undefined): boolean =>
+  choice !== undefined && play.pointed?.text === choice.text;
+
+/** Enter on what is taken already means done; otherwise it presses the thing, as Space does. */
+export function enter(play: Play, event: KeyboardEvent, choice: Choice | null = play.selected): void {
+  if (event.key !== "Enter" || !choice || play.selected?.text !== choice.text) return;
+  event.preventDefault();
+  event.stopPropagation();
+  play.confirm(choice);
+}
+
+/** What makes a thing on the table a choice: a click takes it, a second one or Enter confirms it. */
+export function chooses(play: Play, choice: Lit) {
+  return {
+    "data-lit": choice.number,
+    "aria-pressed": isSelected(play, choice),
+    onclick: () => play.pick(choice),
+    ondblclick: () => play.confirm(choice),
+    onkeydown: (event: KeyboardEvent) => enter(play, event, choice),
+    onpointerenter: () => play.point(choice),
+    onpointerleave: () => play.point(null),
+    onfocus: () => play.point(choice),
+    onblur: () => play.point(null),
+  };
+}
+
+/** What a player is called: "you" has its own word in the sentences, so here it is the chair's name. */
+export function playerName(play: Play, seat: number): string {
+  return play.table.chairs.find((chair) => chair.seat === seat)?.name ?? "";
+}

@@ -1,0 +1,163 @@
+/** A battle as far as the table knows it: who stands there, how much each side can deal, and how far it has come. */
+import type { LogLine, root } from "../../../lib/types.gen";
+import { t } from "../../../lib/words.svelte";
+import { kindOf, type Play, playerOf } from "../play";
+import { OWNER, say } from "../statics";
+import { cardName, clearingOf, warriorsAt } from "./facts";
+
+export const STEPS = ["ambush", "roll", "extra", "losses"] as const;
+export type Step = (typeof STEPS)[number];
+/** The highest number on a die. */
+export const FACE = 3;
+export const AMBUSH = 2;
+
+const STEP_OF: Record<string, Step> = {
+  ambush: "ambush",
+  foil: "ambush",
+  ally: "ambush",
+  enlist: "roll",
+  use: "extra",
+  "swift-strike": "extra",
+  exhaust: "extra",
+  hit: "losses",
+  "hit-who": "losses",
+  damage: "losses",
+  hospital: "losses",
+};
+
+/** The lines since the battle began. */
+function since(play: Play): LogLine[] {
+  const start = play.table.log.findLastIndex((line) => line.key.endsWith("-battle"));
+  return start < 0 ? [] : play.table.log.slice(start);
+}
+
+/** The higher and the lower die, once rolled. */
+export function diceOf(play: Play): [high: number, low: number] | null {
+  const rolled = since(play).findLast((line) => line.key.endsWith("-rolled"));
+  return rolled ? [Number(rolled.parts["n"]), Number(rolled.parts["m"])] : null;
+}
+
+export function stepOf(play: Play): Step {
+  const asked = STEP_OF[kindOf(play)];
+  if (asked) return asked;
+  const lines = since(play);
+  if (lines.some((line) => line.key.endsWith("-hits"))) return "losses";
+  return diceOf(play) ? "extra" : "ambush";
+}
+
+/** What caps the rolled hits of a side: its warriors there, the swords of a Vagabond. */
+function fighters(play: Play, faction: string, clearing: root.Clearing | undefined): number {
+  const vagabond = playerOf(play.view, faction)?.vagabond;
+  if (vagabond) return vagabond.items.filter((item) => item.id === "sword" && !item.state.startsWith("damaged")).length;
+  const shop = play.view.players.find((player) => player.riverfolk)?.riverfolk;
+  const hired = shop?.mercenaries === faction ? warriorsAt(clearing, "riverfolk") : 0;
+  return warriorsAt(clearing, faction) + hired;
+}
+
+/** Buildings and tokens of a faction in a clearing, one entry each. */
+function piecesAt(clearing: root.Clearing | undefined, faction: string): { piece: string; token: boolean }[] {
+  const buildings = (clearing?.buildings ?? []).filter((piece) => OWNER[piece] === faction);
+  const tokens = (clearing?.tokens ?? []).filter((token) => token.faction === faction);
+  return [
+    ...buildings.map((piece) => ({ piece, token: false })),
+    ...tokens.flatMap((token) => Array.from({ length: token.n }, () => ({ piece: token.piece, token: true }))),
+  ];
+}
+
+export interface Extra {
+  source: string;
+  n: number;
+}
+
+export interface SideFacts {
+  faction: string;
+  role: "attacker" | "defender";
+  seat: number | undefined;
+  /** Fights along with the attacker. */
+  ally: string | null;
+  warriors: number;
+  allied: number;
+  pieces: { piece: string; token: boolean }[];
+  limit: number;
+  rolled: number;
+  extras: Extra[];
+  extra: number;
+}
+
+/** Cards a seat has used since the battle began; seats of the log count from one. */
+function usedBy(play: Play, seat: number | undefined): string[] {
+  const used = since(play).filter((line) => line.key.endsWith("-used-card") && line.parts["who"] === String((seat ?? -1) + 1));
+  return used.map((line) => cardName(play, line.parts["card"] ?? ""));
+}
+
+/** Where extra hits come from: boards and being defenseless before the roll, cards and abilities after it. */
+function extrasOf(play: Play, battle: root.Battle, role: SideFacts["role"], dealt: number, bare: boolean): Extra[] {
+  const found: Extra[] = [];
+  const leader = play.statics.leaders.find((known) => known.id === "commander");
+  const eyrie = playerOf(play.view, "eyrie")?.eyrie;
+  const hidden = clearingOf(play, battle.clearing)?.tokens.some((token) => token.piece === "plot" && token.face_down);
+  if (role === "attacker" && battle.attacker === "eyrie" && eyrie?.leader === "commander") {
+    found.push({ source: say(leader?.name, play.table.lang), n: 1 });
+  }
+  const rolled = diceOf(play) !== null;
+  if (role === "attacker" && bare && !rolled) found.push({ source: t("root-battle-defenseless"), n: 1 });
+  if (role === "defender" && battle.defender === "corvid" && hidden) {
+    found.push({ source: t("root-ability-embedded-agents"), n: 1 });
+  }
+  let more = dealt - found.reduce((sum, extra) => sum + extra.n, 0);
+  for (const source of usedBy(play, playerOf(play.view, battle[role])?.seat).slice(0, Math.max(0, more))) {
+    found.push({ source, n: 1 });
+    more -= 1;
+  }
+  const last = role === "attacker" ? t("root-battle-defenseless") : t("root-rail-by-cards");
+  return more > 0 ? [...found, { source: last, n: more }] : found;
+}
+
+/** Both sides of the battle that is fought now. */
+export function sidesOf(play: Play, battle: root.Battle): [attacker: SideFacts, defender: SideFacts] {
+  const clearing = clearingOf(play, battle.clearing);
+  const bare = fighters(play, battle.defender, clearing) === 0;
+  const side = (faction: string, role: SideFacts["role"]): SideFacts => {
+    const attacks = role === "attacker";
+    const ally = attacks ? battle.ally : null;
+    const allied = ally ? warriorsAt(clearing, ally) : 0;
+    const dealt = attacks ? battle.extra_by_attacker : battle.extra_by_defender;
+    const extras = extrasOf(play, battle, role, dealt, bare);
+    return {
+      faction,
+      role,
+      seat: playerOf(play.view, faction)?.seat,
+      ally,
+      warriors: warriorsAt(clearing, faction),
+      allied,
+      pieces: piecesAt(clearing, faction),
+      limit: Math.min(FACE, fighters(play, faction, clearing) + allied),
+      rolled: attacks ? battle.rolled_by_attacker : battle.rolled_by_defender,
+      extras,
+      extra: extras.reduce((sum, extra) => sum + extra.n, 0),
+    };
+  };
+  return [side(battle.attacker, "attacker"), side(battle.defender, "defender")];
+}
+
+/** Who deals the higher die: guerrillas as defenders. */
+export const highGoesTo = (battle: root.Battle): SideFacts["role"] => (battle.defender === "alliance" ? "defender" : "attacker");
+
+/** What an ambush changes, at the worst for the defender. */
+export interface Forecast {
+  removed: number;
+  after: number;
+  kept: number;
+  /** Buildings and tokens that could fall: points of the attacker. */
+  points: number;
+}
+
+export function forecast([attacker, defender]: [SideFacts, SideFacts]): Forecast {
+  const pawn = attacker.faction.startsWith("vagabond");
+  const force = attacker.warriors + attacker.allied;
+  const removed = pawn ? AMBUSH : Math.min(AMBUSH, force);
+  const after = pawn ? attacker.limit : Math.min(FACE, force - removed);
+  const kept = attacker.limit + attacker.extra;
+  const over = pawn || force > removed ? after + attacker.extra : 0;
+  return { removed, after: over, kept, points: Math.min(defender.pieces.length, Math.max(0, kept - defender.warriors)) };
+}

@@ -1,0 +1,63 @@
+/** The one inspector of the rail: what lies under the pointer, the focus or a long press, in full. */
+import type { Attachment } from "svelte/attachments";
+
+export interface Inspected {
+  title: string;
+  /** A line under the title: suit, kind, state. */
+  kind: string;
+  text: string;
+  suit?: string;
+}
+
+const LONG = 450;
+
+class Inspector {
+  shown = $state.raw<Inspected | null>(null);
+  near = $state.raw<DOMRect | null>(null);
+
+  private show(what: Inspected, node: Element): void {
+    this.shown = what;
+    this.near = node.getBoundingClientRect();
+  }
+
+  hide = (): void => {
+    this.shown = null;
+  };
+
+  /** Makes an element show what it is. */
+  of(what: () => Inspected): Attachment<HTMLElement> {
+    return (node) => {
+      let pressed = 0;
+      const enter = (event: PointerEvent) => {
+        if (event.pointerType === "mouse") this.show(what(), node);
+      };
+      const press = (event: PointerEvent) => {
+        if (event.pointerType !== "mouse") pressed = window.setTimeout(() => this.show(what(), node), LONG);
+      };
+      const release = () => window.clearTimeout(pressed);
+      const focus = () => {
+        if (node.matches(":focus-visible")) this.show(what(), node);
+      };
+      const leave = () => {
+        release();
+        this.hide();
+      };
+      const heard: [string, EventListener][] = [
+        ["pointerenter", enter as EventListener],
+        ["pointerdown", press as EventListener],
+        ["pointerup", release],
+        ["pointercancel", release],
+        ["pointerleave", leave],
+        ["focus", focus],
+        ["blur", leave],
+      ];
+      for (const [name, listener] of heard) node.addEventListener(name, listener);
+      return () => {
+        leave();
+        for (const [name, listener] of heard) node.removeEventListener(name, listener);
+      };
+    };
+  }
+}
+
+export const inspector = new Inspector();

@@ -1,0 +1,184 @@
+### Slova pravého sloupce hry Root: bitva, desky frakcí, ruka.
+
+## Said elsewhere
+
+root-rail-short-marquise = { root-faction-marquise.short }
+root-rail-short-eyrie = { root-faction-eyrie.short }
+root-rail-short-alliance = { root-faction-alliance.short }
+root-rail-short-vagabond = { root-faction-vagabond.short }
+root-rail-short-vagabond2 = { root-faction-vagabond2.short }
+root-rail-short-lizard = { root-faction-lizard.short }
+root-rail-short-riverfolk = { root-faction-riverfolk.short }
+root-rail-short-duchy = { root-faction-duchy.short }
+root-rail-short-corvid = { root-faction-corvid.short }
+root-rail-vizier = { root-card-vizier }
+root-rail-vizier-text = { root-card-vizier.text }
+root-rail-hated = { root-piece-outcast.hated }
+root-rail-outcast = { root-piece-outcast }
+
+## Tabs and what every player has
+
+root-rail-factions = Desky frakcí
+root-rail-choose = Vyber zde
+root-rail-in-supply = v zásobě
+root-rail-draws =
+    { $n ->
+        [one] karta každý Večer
+        [few] karty každý Večer
+       *[other] karet každý Večer
+    }
+root-rail-crafted = vyrobeno
+root-rail-coffins = v rakvích
+root-rail-coalition = v koalici: { $faction }
+root-rail-known = Známé karty v ruce
+root-rail-done = hotovo
+root-rail-vp = { $n } VB
+root-rail-warriors =
+    { $n ->
+        [one] { $n } bojovník
+        [few] { $n } bojovníci
+       *[other] { $n } bojovníků
+    }
+
+## Hand and crafting
+
+root-rail-your-hand = Tvá ruka
+root-rail-hand-of = Veřejná ruka: { $faction }
+root-rail-not-crafted = nevyrábí se
+root-rail-craftable = lze vyrobit
+root-rail-crafting = k výrobě
+root-rail-crafting-suit = { $suit }: zbývá { $left } z { $all } k výrobě
+
+## Marquise
+
+root-rail-track = { $piece }: na mapě { $out }, zbývá { $left }; další stojí { $cost } dřeva a dá bodů: { $points }
+root-rail-wood-out = dřeva na mapě, { $left } zbývá
+
+## Eyrie
+
+root-rail-leader = vůdce
+root-rail-deposed = sesazený
+root-rail-each-evening = VB každý Večer
+root-rail-roosts = Hřady na mapě: { $n }; každý Večer body: { $points }
+
+## Alliance
+
+root-rail-bases = Základny
+root-rail-base-out = { $suit }: základna je na mapě
+root-rail-base-left = { $suit }: základna je na desce
+root-rail-sympathy-next = další: stoupenci { $cost }, { $points } VB
+root-rail-sympathy = Sympatie na mapě: { $n }; další stojí stoupenců: { $cost }, bodů dá: { $points }
+
+## Vagabond
+
+root-rail-state-ready = připravený
+root-rail-state-exhausted = použitý
+root-rail-state-damaged = poškozený
+root-rail-state-damaged-exhausted = poškozený a použitý
+root-rail-relations = Vztahy
+root-rail-relation = { $faction }: { $space }, pomoci v tomto tahu: { $n }
+root-rail-aids = Pomoci v tomto tahu
+root-rail-refreshes = obnoveno každý Rozbřesk
+root-rail-item-limit = předmětů nejvýš
+root-rail-aid-step = { $n }× pomoc: +{ $points } VB
+root-rail-quest = vyložený úkol
+root-rail-quests-done = Splněné úkoly
+
+## Lizard Cult
+
+root-rail-conspiracies = Spiknutí
+root-rail-acolytes =
+    { $n ->
+        [one] stojí { $n } kultistu
+        [few] stojí { $n } kultisty
+       *[other] stojí { $n } kultistů
+    }
+root-rail-outcast-text = Spiknutí působí na mýtinách odpadlíka.
+root-rail-gardens = { $suit }: zahrad na mapě { $n }, karta dá bodů: { $points }
+
+## Riverfolk
+
+root-rail-services = Služby
+root-rail-price =
+    { $n ->
+        [one] stojí { $n } bojovníka
+        [few] stojí { $n } bojovníky
+       *[other] stojí { $n } bojovníků
+    }
+root-rail-posts = { $suit }: stanovišť na mapě { $n }, zbývá { $left }
+root-rail-crafting-funds =
+    { $n ->
+        [one] { $n } zdroj vyrábí
+        [few] { $n } zdroje vyrábějí
+       *[other] { $n } zdrojů vyrábí
+    }
+
+## Duchy
+
+root-rail-crowns =
+    { $n ->
+        [one] zbývá { $n } koruna
+        [few] zbývají { $n } koruny
+       *[other] zbývá { $n } korun
+    }
+root-rail-rank = { $cards } karty · +{ $n } VB
+root-rail-minister-unswayed = neovlivněný
+root-rail-minister-swayed = ovlivněný
+root-rail-minister-used = ovlivněný, již jednal
+root-rail-burrow-gain = +{ $n }
+root-rail-draw-gain = +{ $n }
+root-rail-citadels = Citadely na mapě: { $n }; bojovníků každý Rozbřesk: { $warriors }
+root-rail-markets = Tržiště na mapě: { $n }; karet každý Večer: { $cards }
+root-rail-in-burrow = v Noře, +{ $n } každý Rozbřesk
+root-rail-tunnels =
+    { $n ->
+        [one] tunel zbývá
+        [few] tunely zbývají
+       *[other] tunelů zbývá
+    }
+
+## Corvids
+
+root-rail-plots-left = Plány v zásobě
+root-rail-plots-out = Plány na mapě
+root-rail-plots = { $n } v zásobě
+root-rail-face-down = lícem dolů, mýtina { $n }
+root-rail-face-up = lícem nahoru, mýtina { $n }
+root-rail-plot-cost =
+    { $n ->
+        [one] bojovník za další plán
+        [few] bojovníci za další plán
+       *[other] bojovníků za další plán
+    }
+root-rail-flip = VB za další otočení
+root-rail-exerted = vypětí
+
+## Battle
+
+root-rail-battle = Bitva na mýtině { $n }
+root-rail-step-ambush = Přepadení
+root-rail-step-roll = Hod
+root-rail-step-extra = Navíc
+root-rail-step-losses = Ztráty
+root-rail-at-most = Hozené zásahy, nejvýš
+root-rail-rolled = Hozené zásahy
+root-rail-by-cards = Karty a schopnosti
+root-rail-force = { $faction }: bojovníků { $n }
+root-rail-high-attacker = vyšší útočníkovi, nižší obránci
+root-rail-high-defender = vyšší obránci, nižší útočníkovi
+root-rail-not-rolled = ještě nehozeno
+root-rail-die = kostka: { $n }
+root-rail-hits =
+    { $n ->
+        [one] { $n } zásah
+        [few] { $n } zásahy
+       *[other] { $n } zásahů
+    }
+root-rail-if-ambush = Když přepadneš
+root-rail-if-ambush-text = { $who } hned utrpí zásahů: { $n }. Pak na tebe nejvýš { $most }.
+root-rail-if-kept = Když si ji necháš
+root-rail-if-kept-text = Až { $n ->
+        [one] { $n } zásah
+        [few] { $n } zásahy
+       *[other] { $n } zásahů
+    } na tebe; útočníkovi { $points } VB.
