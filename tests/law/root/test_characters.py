@@ -322,6 +322,13 @@ def test_allied_warriors_glide_along() -> None:
     assert t.place() == 3 and t.at("marquise", 3) == 2 and t.at("marquise", 1) == 0
 
 
+def test_a_table_can_let_the_harrier_glide_alone() -> None:
+    """R-32 as an option."""
+    t = Wandering("vagabond marquise eyrie", glide="alone").wander("harrier", 1)
+    t.army("marquise", 1, 2).relation("marquise", "allied").day().play("act special", "glide 3")
+    assert t.place() == 3 and t.asked == "act" and t.at("marquise", 1) == 2
+
+
 @law("root", "E.9.2")
 @law("root", "13.7.2")
 @pytest.mark.parametrize("held", [True, False])

@@ -489,6 +489,13 @@ def test_each_suit_scores_once_a_turn() -> None:
     assert {CARD_SUIT[card(x)] for x in t.cards("lizard")} == {FOX, BIRD}
 
 
+def test_a_table_can_ask_for_a_garden_of_the_suit() -> None:
+    """R-34 as an option."""
+    t = Cult("lizard marquise", ritual="garden").no_ruins().build("garden", 5).hand("lizard", "anvil", "bake-sale", "sword")
+    t.begin("lizard", "daylight").play("act ritual-score")
+    assert t.asked != "ritual-score" and t.lost == ["bake-sale"]
+
+
 @law("root", "10.5.4")
 def test_a_bird_makes_a_warrior_of_the_supply_an_acolyte() -> None:
     t = cult().army("lizard", 5).hand("lizard", "armorers-1", "anvil").begin("lizard", "daylight")

@@ -43,6 +43,14 @@ def test_of_two_at_thirty_the_higher_wins_and_then_the_player_in_turn(marquise: 
     assert t.winners == ([winner] if winner else [])
 
 
+@pytest.mark.parametrize(("marquise", "alliance", "winner"), [(31, 30, "alliance"), (31, 29, "marquise"), (30, 30, "alliance")])
+def test_a_table_can_give_the_tie_to_the_player_in_turn(marquise: int, alliance: int, winner: str) -> None:
+    """R-07 as an option."""
+    t = Table("marquise alliance", tie="turn").points("marquise", marquise).points("alliance", alliance).hand("alliance", "anvil")
+    check_points(t.begin("alliance", "daylight").state)
+    assert t.winners == [winner]
+
+
 @law("root", "3.2", "3.2.1")
 def test_points_for_removed_pieces_are_everybodys() -> None:
     t = Table("eyrie alliance").army("eyrie", 8, 2).sympathy(8).build("roost", 2).leader("commander").army("eyrie", 2)

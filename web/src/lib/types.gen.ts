@@ -183,7 +183,7 @@ export namespace root {
     corvid?: CorvidView | null;
   }
 
-  /** A battle in progress; hits are what each side deals so far. */
+  /** A battle in progress; hits are what each side deals so far, `extra_*` before the roll what is certain. `dice` are the higher and the lower one, empty before the roll; the caps limit the rolled hits. Against guerrillas the defender deals the higher. */
   export interface Battle {
     attacker: string;
     defender: string;
@@ -193,6 +193,10 @@ export namespace root {
     rolled_by_defender: number;
     extra_by_attacker: number;
     extra_by_defender: number;
+    dice: number[];
+    cap_of_attacker: number;
+    cap_of_defender: number;
+    guerrillas: boolean;
   }
 
   /** An open quest. */

@@ -119,8 +119,11 @@ def fight(g: Root, b: Fight) -> Rule[None]:
 
 def show(g: Root, b: Fight) -> None:
     """Puts the battle where everybody sees it."""
+    if b.high < 0:
+        b.cap_attack, b.cap_defence = fighters(g, b, b.attacker), fighters(g, b, b.defender)
     g.battle = [
-        b.attacker, b.defender, b.clearing, b.ally, b.rolled_attack, b.rolled_defence, b.extra_attack, b.extra_defence
+        b.attacker, b.defender, b.clearing, b.ally, b.rolled_attack, b.rolled_defence, b.extra_attack, b.extra_defence,
+        b.high, b.low, b.cap_attack, b.cap_defence,
     ]  # fmt: skip
 
 
@@ -156,18 +159,20 @@ def ambush(g: Root, b: Fight) -> Rule[bool]:
 def roll(g: Root, b: Fight) -> None:
     """Two dice of 0 to 3: the attacker deals the higher, capped by fighters; then extra hits (4.3.2)."""
     x, y = g.chance.pick(4), g.chance.pick(4)
-    high, low = max(x, y), min(x, y)
-    g.say(L_ROLLED, g.seat[b.attacker], high, low)
-    attacker, defender = rules_of(b.attacker), rules_of(b.defender)
-    if defender.takes_high(g):
-        high, low = low, high
-    caps = fighters(g, b, b.attacker), fighters(g, b, b.defender)
-    b.rolled_attack = min(high, caps[0])
-    b.rolled_defence = min(low, caps[1])
-    b.extra_attack += attacker.attack_bonus(g, b)
+    b.cap_attack, b.cap_defence = fighters(g, b, b.attacker), fighters(g, b, b.defender)
+    b.high, b.low = max(x, y), min(x, y)
+    g.say(L_ROLLED, g.seat[b.attacker], b.high, b.low)
+    defender = rules_of(b.defender)
+    high, low = (b.low, b.high) if defender.takes_high(g) else (b.high, b.low)
+    b.rolled_attack = min(high, b.cap_attack)
+    b.rolled_defence = min(low, b.cap_defence)
+    b.extra_attack += extra_attack(g, b)
     b.extra_defence += defender.defence_bonus(g, b)
-    if defender.defenseless(g, b.clearing):
-        b.extra_attack += 1  # 4.3.2.III
+
+
+def extra_attack(g: Root, b: Fight) -> int:
+    """Extra hits of the attacker by its board, and one on the defenseless (4.3.2.III)."""
+    return rules_of(b.attacker).attack_bonus(g, b) + rules_of(b.defender).defenseless(g, b.clearing)
 
 
 def fighters(g: Root, b: Fight, f: int) -> int:

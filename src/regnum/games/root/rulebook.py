@@ -37,6 +37,9 @@ OPTIONS: Final = [
     Option("deck", *DECKS),
     Option("order", "first-random", "given", "shuffled"),
     Option("reach", "recommended", "any"),
+    Option("tie", "points", "turn"),
+    Option("glide", "allies", "alone"),
+    Option("ritual", "empty", "garden"),
 ]
 RECOMMENDED: Final[dict[str, int]] = FACTION_DATA["reach"]["recommended"]
 BRAVE: Final[int] = FACTION_DATA["reach"]["brave"]

@@ -36,7 +36,7 @@ from regnum.games.root.components import (
     WOODLANDS,
 )
 from regnum.games.root.factions.faction import rules_of
-from regnum.games.root.state import Root
+from regnum.games.root.state import GLIDE_ALONE, SCORE_NEEDS_GARDEN, TIE_TO_TURN, Root
 
 STARTING_HAND: Final[int] = GENERAL["starting_hand"]
 CHARACTER_OPEN: Final = -1
@@ -78,8 +78,15 @@ def begin(seats: list[str], options: dict[str, str], chance: Chance) -> Root:
         LizardBoard(0, 0, False, [], 0),
         RiverfolkBoard([0] * n, [0] * n, [0] * n, [0] * 3, [0] * 3, [1, 1, 1], 0, NOBODY, NOBODY),
         DuchyBoard(0, CROWNS[:], 0, []), CorvidBoard([2, 2, 2, 2], 0, False), [], 0,
-        characters(seats) + first_vagabond(order, chance), 0, [], [],
+        characters(seats) + first_vagabond(order, chance), 0, [], [], variants(options),
     )  # fmt: skip
+
+
+def variants(options: dict[str, str]) -> int:
+    """The debatable rulings that are played the other way (R-07, R-32, R-34)."""
+    tie = TIE_TO_TURN if options["tie"] == "turn" else 0
+    glide = GLIDE_ALONE if options["glide"] == "alone" else 0
+    return tie | glide | (SCORE_NEEDS_GARDEN if options["ritual"] == "garden" else 0)
 
 
 def characters(seats: list[str]) -> list[int]:

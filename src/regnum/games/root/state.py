@@ -37,6 +37,12 @@ EVENING: Final = 2
 PHASES: Final = ["birdsong", "daylight", "evening"]
 
 T = TypeVar("T")
+TIE_TO_TURN: Final = 1
+"""Several at 30 at once: the player in turn wins, whoever has more (R-07)."""
+GLIDE_ALONE: Final = 2
+"""The Harrier glides without allied warriors (R-32)."""
+SCORE_NEEDS_GARDEN: Final = 4
+"""The Cult scores only suits with a garden on the map (R-34)."""
 
 
 class Root(State):
@@ -51,7 +57,7 @@ class Root(State):
         "hands", "draw_pile", "discards", "lost_souls", "available", "effects", "crafted", "dominance", "item_supply",
         "quests", "quest_pile", "turn", "now", "stage", "actions", "activated", "used", "ferried", "opened", "coffins", "worn",
         "eyrie", "alliance", "vagabonds", "lizard", "riverfolk", "duchy", "corvid", "winners", "how", "agenda",
-        "phase", "battle", "known",
+        "phase", "battle", "known", "variants",
     )  # fmt: skip
     __slots__ = FIELDS[2:]
 
@@ -66,7 +72,7 @@ class Root(State):
         alliance: AllianceBoard,
         vagabonds: list[VagabondBoard], lizard: LizardBoard, riverfolk: RiverfolkBoard, duchy: DuchyBoard, corvid: CorvidBoard,
         winners: list[int], how: int, agenda: list[int], phase: int, battle: list[int],
-        known: list[int],
+        known: list[int], variants: int,
     ) -> None:  # fmt: skip
         super().__init__(chance, over)
         self.map_: int = map_
@@ -143,9 +149,12 @@ class Root(State):
         self.phase: int = phase
         """Birdsong, Daylight or Evening."""
         self.battle: list[int] = battle
-        """The battle in progress: attacker, defender, clearing, ally, rolled hits and extra hits of both; empty without one."""
+        """The battle in progress: attacker, defender, clearing, ally, rolled and extra hits of both,
+        the higher and the lower die (-1 before the roll), caps of both; empty without one."""
         self.known: list[int] = known
         """Cards everybody knows to be in a hand, as faction * 128 + card."""
+        self.variants: int = variants
+        """The debatable rulings this table plays the other way, as bits."""
 
     def clone(self) -> Root:
         """An independent copy; the boards of factions that do not play are shared."""
@@ -168,7 +177,7 @@ class Root(State):
             self.riverfolk.clone() if seat[RIVERFOLK] >= 0 else self.riverfolk,
             self.duchy.clone() if seat[DUCHY] >= 0 else self.duchy,
             self.corvid.clone() if seat[CORVID] >= 0 else self.corvid,
-            self.winners, self.how, self.agenda, self.phase, self.battle, self.known,
+            self.winners, self.how, self.agenda, self.phase, self.battle, self.known, self.variants,
         )  # fmt: skip
 
     def step(self) -> Rule[None]:

@@ -8,7 +8,7 @@ from regnum.engine.registry import Result, Score
 from regnum.games.root.board import rules
 from regnum.games.root.components import BIRD, CARD_SUIT, NOBODY, VAGABOND, VAGABOND2, WINNING_SCORE, WOODLANDS
 from regnum.games.root.lexicon import FACTION_ACC, NUMBER, SEAT, saying
-from regnum.games.root.state import Root, changed
+from regnum.games.root.state import TIE_TO_TURN, Root, changed
 
 L_SCORED: Final = saying("scored", who=SEAT, n=NUMBER)
 L_LOST_POINTS: Final = saying("lost-points", who=SEAT, n=NUMBER)
@@ -57,16 +57,18 @@ def add_points(g: Root, f: int, n: int) -> None:
 
 
 def check_points(g: Root) -> None:
-    """Ends the game if somebody has 30: most points, then the player in turn (3.1/2)."""
+    """Ends the game if somebody has 30: most points, then the player in turn (3.1/2, R-07)."""
     if g.over:
         return
     best = 0
     for f in g.order:
         best = max(best, g.points[f])
     if best >= WINNING_SCORE:
-        first = [f for f in g.order if g.points[f] == best]
         now = g.order[g.now]
-        win(g, now if now in first else first[0], BY_POINTS)
+        enough = WINNING_SCORE if g.variants & TIE_TO_TURN else best
+        if g.points[now] < enough:
+            now = next(f for f in g.order if g.points[f] == best)
+        win(g, now, BY_POINTS)
 
 
 def win(g: Root, f: int, how: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from regnum.games.root.battle import extra_attack
 from regnum.games.root.board import pawn_at, ruler, tokens_at
 from regnum.games.root.cards import KNOWN
 from regnum.games.root.components import (
@@ -30,7 +31,7 @@ from regnum.games.root.components import (
     VAGABOND2,
     WOODLANDS,
 )
-from regnum.games.root.factions.faction import rules_of
+from regnum.games.root.factions.faction import Fight, rules_of
 from regnum.games.root.state import PHASES, Root, plays
 from regnum.games.root.victory import partner, result, scores
 from regnum.games.root.view_boards import (
@@ -114,7 +115,8 @@ class Player(msgspec.Struct):
 
 
 class Battle(msgspec.Struct):
-    """A battle in progress; hits are what each side deals so far."""
+    """A battle in progress. Hits are what each side deals so far; extra ones before the roll are those that are certain. `dice`
+    are the higher and the lower one, empty before the roll; caps limit rolled hits. Guerrillas deal the higher as defenders."""
 
     attacker: str
     defender: str
@@ -124,6 +126,10 @@ class Battle(msgspec.Struct):
     rolled_by_defender: int
     extra_by_attacker: int
     extra_by_defender: int
+    dice: list[int]
+    cap_of_attacker: int
+    cap_of_defender: int
+    guerrillas: bool
 
 
 class Quest(msgspec.Struct):
@@ -254,9 +260,23 @@ def battle(g: Root) -> Battle | None:
     """The battle in progress."""
     if not g.battle:
         return None
-    attacker, defender, c, ally, by_attacker, by_defender, more, more_back = g.battle
+    attacker, defender, c, ally, by_attacker, by_defender, more, more_back, high, low, cap, cap_back = g.battle
+    if high < 0:
+        fight = Fight(attacker, defender, c, ally)
+        more, more_back = more + extra_attack(g, fight), more_back + rules_of(defender).defence_bonus(g, fight)
     return Battle(
-        FACTIONS[attacker], FACTIONS[defender], c + 1, name_of(ally), by_attacker, by_defender, more, more_back
+        attacker=FACTIONS[attacker],
+        defender=FACTIONS[defender],
+        clearing=c + 1,
+        ally=name_of(ally),
+        rolled_by_attacker=by_attacker,
+        rolled_by_defender=by_defender,
+        extra_by_attacker=more,
+        extra_by_defender=more_back,
+        dice=[high, low] if high >= 0 else [],
+        cap_of_attacker=cap,
+        cap_of_defender=cap_back,
+        guerrillas=rules_of(defender).takes_high(g),
     )
 
 

@@ -107,7 +107,7 @@ def special(g: Root, f: int) -> Rule[bool]:
         yield from instigate(g, f)
     else:
         to = yield Ask(g.seat[f], K_GLIDE, lambda: landings(g, f))
-        yield from go(g, f, to, by_water=False)
+        yield from go(g, f, to, by_air=True)
     return True
 
 

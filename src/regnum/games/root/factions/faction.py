@@ -21,8 +21,8 @@ class Fight:
     """The public facts of a battle in progress (4.3)."""
 
     __slots__ = (
-        "ally", "attacker", "clearing", "defender", "enlisted", "extra_attack", "extra_defence", "instigator", "lost",
-        "pawn_hits", "removed", "rolled_attack", "rolled_defence", "warrior_hits",
+        "ally", "attacker", "cap_attack", "cap_defence", "clearing", "defender", "enlisted", "extra_attack", "extra_defence",
+        "high", "instigator", "lost", "low", "pawn_hits", "removed", "rolled_attack", "rolled_defence", "warrior_hits",
     )  # fmt: skip
 
     def __init__(self, attacker: int, defender: int, clearing: int, ally: int) -> None:
@@ -31,6 +31,12 @@ class Fight:
         self.clearing: int = clearing
         self.ally: int = ally
         """The faction whose warriors fight as the attacker's own (9.2.9.II.c), or NOBODY."""
+        self.high: int = -1
+        """The dice, -1 before the roll; `low` is the lower one."""
+        self.low: int = -1
+        self.cap_attack: int = 0
+        """What caps the rolled hits of the attacker, and of the defender (4.3.2.I)."""
+        self.cap_defence: int = 0
         self.rolled_attack: int = 0
         self.rolled_defence: int = 0
         self.extra_attack: int = 0

@@ -21,7 +21,7 @@ from regnum.games.root.factions.faction import Faction, Loss, Step, enlist
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, NUMBER, PLACE_IN, SEAT, SUIT, deed, kind, reason, saying
 from regnum.games.root.menu import EXTRAS, K_ACT, craft_step, do_extra, menu
 from regnum.games.root.pieces import place_building, place_warriors, to_supply
-from regnum.games.root.state import Root
+from regnum.games.root.state import SCORE_NEEDS_GARDEN, Root
 from regnum.games.root.victory import score
 
 K_CORNER: Final = kind("cult-corner", PLACE_IN, "10.3.2")
@@ -115,7 +115,9 @@ def recruits(g: Root) -> list[int]:
 
 def scorable(g: Root) -> list[int]:
     """Cards of suits not scored this turn (10.5.3, R-34)."""
-    return [card for card in g.hands[LIZARD] if CARD_SUIT[card] != BIRD and not g.lizard.scored >> CARD_SUIT[card] & 1]
+    built = gardens(g) if g.variants & SCORE_NEEDS_GARDEN else [1, 1, 1]
+    closed = [not n or g.lizard.scored >> suit & 1 for suit, n in enumerate(built)]
+    return [card for card in g.hands[LIZARD] if CARD_SUIT[card] != BIRD and not closed[CARD_SUIT[card]]]
 
 
 def rituals(g: Root) -> list[int]:

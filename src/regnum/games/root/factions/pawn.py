@@ -21,7 +21,7 @@ from regnum.games.root.movement import (
     take_ferry,
     ways_from,
 )
-from regnum.games.root.state import Root
+from regnum.games.root.state import GLIDE_ALONE, Root
 
 K_SLIP: Final = kind("slip", PLACE_INTO, "9.4.2")
 K_BRING: Final = kind("bring", FACTION, "9.2.9.II.b", ROUTE)
@@ -114,18 +114,18 @@ def slip(g: Root, f: int) -> Rule[None]:
         yield from go(g, f, to)
 
 
-def go(g: Root, f: int, to: int, by_water: bool = True) -> Rule[None]:
-    """The pawn moves, with warriors of one ally if it goes from clearing to clearing (9.2.9.II.b); outrage over them is the
-    Vagabond's to pay (9.2.9.II.e)."""
+def go(g: Root, f: int, to: int, by_air: bool = False) -> Rule[None]:
+    """The pawn moves, with warriors of one ally if it goes from clearing to clearing (9.2.9.II.b, R-32); outrage over them is
+    the Vagabond's to pay (9.2.9.II.e)."""
     board = board_of(g, f)
     at = board.at
     ally, n, sails = NOBODY, 0, False
     if at < FOREST and to < FOREST:
-        if allies_at(g, f, at):
+        if allies_at(g, f, at) and not (by_air and g.variants & GLIDE_ALONE):
             ally = yield Ask(g.seat[f], K_BRING, lambda: [*allies_at(g, f, at), PASS], about=at * SIZE + to)
         if ally != NOBODY:
             n = yield Ask(g.seat[f], K_BRING_N, lambda: list(range(1, g.warriors[ally * PLACES + at] + 1)), about=ally)
-        if by_water:
+        if not by_air:
             sails = yield from by_ferry(g, f, at, to)
     board.at = to
     g.say(L_WANDERED, g.seat[f], at, to)

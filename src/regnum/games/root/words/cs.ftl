@@ -2481,3 +2481,24 @@ root-column-battle = { root-decree-battle }
 root-column-build = { root-decree-build }
 root-reward-cards = Dvě karty
 root-reward-points = Bod za každý takový úkol
+
+## Debatable rulings
+
+root-option-tie = Více hráčů na 30
+    .help = Kdo vyhraje, když 30 bodů dosáhne více hráčů ve stejnou chvíli.
+root-option-tie-points = Nejvíce bodů
+    .help = Potom hráč na tahu; tak to říká český Zákon.
+root-option-tie-turn = Hráč na tahu
+    .help = Tak to říká anglický Zákon.
+root-option-glide = Plachtění Nájezdníka
+    .help = Zda mohou spojenečtí válečníci letět s ním.
+root-option-glide-allies = Se spojenci
+    .help = Přesun jako každý jiný.
+root-option-glide-alone = Jen figurka
+    .help = Tak to říká pozdější anglický Zákon.
+root-option-ritual = Rituál bodování Kultu
+    .help = Zda lze bodovat barvu, která nemá na mapě zahradu.
+root-option-ritual-empty = Lze, za 0 bodů
+    .help = Doslovné znění.
+root-option-ritual-garden = Jen se zahradou
+    .help = Tak to říká pozdější anglický Zákon.

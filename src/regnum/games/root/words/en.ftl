@@ -2437,3 +2437,24 @@ root-column-battle = { root-decree-battle }
 root-column-build = { root-decree-build }
 root-reward-cards = Two cards
 root-reward-points = A point for each such quest
+
+## Debatable rulings
+
+root-option-tie = Several at 30
+    .help = Who wins when several reach 30 at the same moment.
+root-option-tie-points = Most points
+    .help = Then the player in turn, as the Czech Law says.
+root-option-tie-turn = Player in turn
+    .help = As the English Law says.
+root-option-glide = The Harrier’s Glide
+    .help = Whether allied warriors glide along.
+root-option-glide-allies = With allies
+    .help = A move like any other.
+root-option-glide-alone = The pawn alone
+    .help = As the later English Law says.
+root-option-ritual = The Cult’s Score ritual
+    .help = Whether a suit without a garden can be scored.
+root-option-ritual-empty = Allowed, 0 points
+    .help = The literal text.
+root-option-ritual-garden = Needs a garden
+    .help = As the later English Law says.

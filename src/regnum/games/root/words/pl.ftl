@@ -2481,3 +2481,24 @@ root-column-battle = { root-decree-battle }
 root-column-build = { root-decree-build }
 root-reward-cards = Dwie karty
 root-reward-points = Punkt za każde takie zadanie
+
+## Debatable rulings
+
+root-option-tie = Kilku graczy na 30
+    .help = Kto wygrywa, gdy kilku graczy osiągnie 30 punktów w tej samej chwili.
+root-option-tie-points = Najwięcej punktów
+    .help = Potem gracz wykonujący turę; tak mówi czeskie Prawo.
+root-option-tie-turn = Gracz wykonujący turę
+    .help = Tak mówi angielskie Prawo.
+root-option-glide = Szybowanie Harcownika
+    .help = Czy sojuszniczy wojownicy mogą szybować razem z nim.
+root-option-glide-allies = Z sojusznikami
+    .help = Ruch jak każdy inny.
+root-option-glide-alone = Sam pionek
+    .help = Tak mówi późniejsze angielskie Prawo.
+root-option-ritual = Rytuał punktowania Kultu
+    .help = Czy można punktować kolor bez ogrodu na mapie.
+root-option-ritual-empty = Można, za 0 punktów
+    .help = Dosłowne brzmienie.
+root-option-ritual-garden = Tylko z ogrodem
+    .help = Tak mówi późniejsze angielskie Prawo.
