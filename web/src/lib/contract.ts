@@ -65,6 +65,10 @@ export interface GameUI {
   emblem?: (view: any, seat: number) => string;
   /** The CSS colour of a seat where it is not that of em1-6: its line in the chart. */
   colour?: (view: any, seat: number) => string;
+  /** A seat's points on the table, null where it no longer counts any; without it, `chairs[].points`. */
+  points?: (view: any, seat: number) => number | null;
+  /** The key of the sentence on how the game was won (`$who`), where it was not by points. */
+  ending?: (view: any) => string | null;
   /** Whether a choice has a place on the board or rail; without it, targets with a "." or ">" have one. */
   onBoard?: (choice: Choice) => boolean;
   /** A choice that stays in the bar even where the others begin on the board: to pass. */

@@ -16,6 +16,8 @@ export function winnersLine(session: Session): string {
   const seats = winners(session);
   const [first] = seats;
   if (!state || first === undefined) return t("over-nobody");
+  const ending = session.ui?.ending?.(state.view);
+  if (ending) return t(ending, { who: seats.map((seat) => state.chairs[seat]?.name ?? "").join(", ") });
   const points = state.chairs[first]?.points ?? 0;
   if (seats.length > 1) return t("over-shared", { who: seats.map((seat) => session.nameOf(seat)).join(", "), points });
   if (state.seats.length === 1 && state.seats[0] === first) return t("over-you", { points });

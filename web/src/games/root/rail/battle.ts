@@ -39,28 +39,35 @@ export function diceOf(play: Play): [high: number, low: number] | null {
 
 export function stepOf(play: Play): Step {
   const asked = STEP_OF[kindOf(play)];
-  if (asked) return asked;
+  if (asked) return asked === "losses" && !diceOf(play) ? "ambush" : asked;
   const lines = since(play);
   if (lines.some((line) => line.key.endsWith("-hits"))) return "losses";
   return diceOf(play) ? "extra" : "ambush";
 }
 
-/** What caps the rolled hits of a side: its warriors there, the swords of a Vagabond. */
-function fighters(play: Play, faction: string, clearing: root.Clearing | undefined): number {
+/** What caps the rolled hits of a side: its warriors there and hired ones, the swords of a Vagabond. */
+function fighters(play: Play, battle: root.Battle, faction: string, clearing: root.Clearing | undefined): number {
   const vagabond = playerOf(play.view, faction)?.vagabond;
   if (vagabond) return vagabond.items.filter((item) => item.id === "sword" && !item.state.startsWith("damaged")).length;
   const shop = play.view.players.find((player) => player.riverfolk)?.riverfolk;
-  const hired = shop?.mercenaries === faction ? warriorsAt(clearing, "riverfolk") : 0;
+  const trades = battle.attacker !== "riverfolk" && battle.defender !== "riverfolk";
+  const hired = trades && shop?.mercenaries === faction ? warriorsAt(clearing, "riverfolk") : 0;
   return warriorsAt(clearing, faction) + hired;
 }
 
-/** Buildings and tokens of a faction in a clearing, one entry each. */
-function piecesAt(clearing: root.Clearing | undefined, faction: string): { piece: string; token: boolean }[] {
+export interface Pieces {
+  piece: string;
+  n: number;
+  token: boolean;
+}
+
+/** Buildings and tokens of a faction in a clearing, by kind. */
+function piecesAt(clearing: root.Clearing | undefined, faction: string): Pieces[] {
   const buildings = (clearing?.buildings ?? []).filter((piece) => OWNER[piece] === faction);
   const tokens = (clearing?.tokens ?? []).filter((token) => token.faction === faction);
   return [
-    ...buildings.map((piece) => ({ piece, token: false })),
-    ...tokens.flatMap((token) => Array.from({ length: token.n }, () => ({ piece: token.piece, token: true }))),
+    ...[...new Set(buildings)].map((piece) => ({ piece, n: buildings.filter((other) => other === piece).length, token: false })),
+    ...tokens.map((token) => ({ piece: token.piece, n: token.n, token: true })),
   ];
 }
 
@@ -77,7 +84,7 @@ export interface SideFacts {
   ally: string | null;
   warriors: number;
   allied: number;
-  pieces: { piece: string; token: boolean }[];
+  pieces: Pieces[];
   limit: number;
   rolled: number;
   extras: Extra[];
@@ -116,7 +123,7 @@ function extrasOf(play: Play, battle: root.Battle, role: SideFacts["role"], deal
 /** Both sides of the battle that is fought now. */
 export function sidesOf(play: Play, battle: root.Battle): [attacker: SideFacts, defender: SideFacts] {
   const clearing = clearingOf(play, battle.clearing);
-  const bare = fighters(play, battle.defender, clearing) === 0;
+  const bare = fighters(play, battle, battle.defender, clearing) === 0;
   const side = (faction: string, role: SideFacts["role"]): SideFacts => {
     const attacks = role === "attacker";
     const ally = attacks ? battle.ally : null;
@@ -131,7 +138,7 @@ export function sidesOf(play: Play, battle: root.Battle): [attacker: SideFacts, 
       warriors: warriorsAt(clearing, faction),
       allied,
       pieces: piecesAt(clearing, faction),
-      limit: Math.min(FACE, fighters(play, faction, clearing) + allied),
+      limit: Math.min(FACE, fighters(play, battle, faction, clearing) + allied),
       rolled: attacks ? battle.rolled_by_attacker : battle.rolled_by_defender,
       extras,
       extra: extras.reduce((sum, extra) => sum + extra.n, 0),
@@ -146,6 +153,8 @@ export const highGoesTo = (battle: root.Battle): SideFacts["role"] => (battle.de
 /** What an ambush changes, at the worst for the defender. */
 export interface Forecast {
   removed: number;
+  /** Nobody is left to fight on. */
+  ends: boolean;
   after: number;
   kept: number;
   /** Buildings and tokens that could fall: points of the attacker. */
@@ -158,6 +167,7 @@ export function forecast([attacker, defender]: [SideFacts, SideFacts]): Forecast
   const removed = pawn ? AMBUSH : Math.min(AMBUSH, force);
   const after = pawn ? attacker.limit : Math.min(FACE, force - removed);
   const kept = attacker.limit + attacker.extra;
-  const over = pawn || force > removed ? after + attacker.extra : 0;
-  return { removed, after: over, kept, points: Math.min(defender.pieces.length, Math.max(0, kept - defender.warriors)) };
+  const ends = !pawn && force <= removed;
+  const pieces = defender.pieces.reduce((sum, there) => sum + there.n, 0);
+  return { removed, ends, after: after + attacker.extra, kept, points: Math.min(pieces, Math.max(0, kept - defender.warriors)) };
 }

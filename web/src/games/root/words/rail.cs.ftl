@@ -176,6 +176,7 @@ root-rail-hits =
     }
 root-rail-if-ambush = Když přepadneš
 root-rail-if-ambush-text = { $who } hned utrpí zásahů: { $n }. Pak na tebe nejvýš { $most }.
+root-rail-if-ambush-ends = { $who } utrpí zásahů: { $n }. Není-li zmařeno, bitva končí.
 root-rail-if-kept = Když si ji necháš
 root-rail-if-kept-text = Až { $n ->
         [one] { $n } zásah

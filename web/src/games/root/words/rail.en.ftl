@@ -171,6 +171,7 @@ root-rail-hits =
     }
 root-rail-if-ambush = If you play the ambush
 root-rail-if-ambush-text = Hits on { $who } now: { $n }. Then at most { $most } on you.
+root-rail-if-ambush-ends = Hits on { $who }: { $n }. Unless foiled, the battle ends.
 root-rail-if-kept = If you keep it
 root-rail-if-kept-text = Up to { $n ->
         [one] { $n } hit

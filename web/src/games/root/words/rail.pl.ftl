@@ -176,6 +176,7 @@ root-rail-hits =
     }
 root-rail-if-ambush = Jeśli zagrasz zasadzkę
 root-rail-if-ambush-text = { $who }: od razu trafień { $n }. Potem na ciebie najwyżej { $most }.
+root-rail-if-ambush-ends = { $who }: trafień { $n }. Bez udaremnienia bitwa się kończy.
 root-rail-if-kept = Jeśli ją zachowasz
 root-rail-if-kept-text = Do { $n ->
         [one] { $n } trafienia
