@@ -183,7 +183,7 @@ export namespace root {
     corvid?: CorvidView | null;
   }
 
-  /** A battle in progress; hits are what each side deals so far, `extra_*` before the roll what is certain. `dice` are the higher and the lower one, empty before the roll; the caps limit the rolled hits. Against guerrillas the defender deals the higher. */
+  /** A battle in progress. Hits are what each side deals so far; extra ones before the roll are those that are certain. `dice` are the higher and the lower one, empty before the roll; caps limit rolled hits. Guerrillas deal the higher as defenders. */
   export interface Battle {
     attacker: string;
     defender: string;
@@ -196,6 +196,7 @@ export namespace root {
     dice: number[];
     cap_of_attacker: number;
     cap_of_defender: number;
+    defenseless: boolean;
     guerrillas: boolean;
   }
 

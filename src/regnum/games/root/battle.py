@@ -120,11 +120,17 @@ def fight(g: Root, b: Fight) -> Rule[None]:
 def show(g: Root, b: Fight) -> None:
     """Puts the battle where everybody sees it."""
     if b.high < 0:
-        b.cap_attack, b.cap_defence = fighters(g, b, b.attacker), fighters(g, b, b.defender)
+        take_measure(g, b)
     g.battle = [
         b.attacker, b.defender, b.clearing, b.ally, b.rolled_attack, b.rolled_defence, b.extra_attack, b.extra_defence,
-        b.high, b.low, b.cap_attack, b.cap_defence,
+        b.high, b.low, b.cap_attack, b.cap_defence, int(b.bare),
     ]  # fmt: skip
+
+
+def take_measure(g: Root, b: Fight) -> None:
+    """What caps the rolled hits, and who is defenseless (4.3.2.I, 4.3.2.III)."""
+    b.cap_attack, b.cap_defence = fighters(g, b, b.attacker), fighters(g, b, b.defender)
+    b.bare = rules_of(b.defender).defenseless(g, b.clearing)
 
 
 # ---------------------------------------------------------------- step 1
@@ -159,20 +165,15 @@ def ambush(g: Root, b: Fight) -> Rule[bool]:
 def roll(g: Root, b: Fight) -> None:
     """Two dice of 0 to 3: the attacker deals the higher, capped by fighters; then extra hits (4.3.2)."""
     x, y = g.chance.pick(4), g.chance.pick(4)
-    b.cap_attack, b.cap_defence = fighters(g, b, b.attacker), fighters(g, b, b.defender)
+    take_measure(g, b)
     b.high, b.low = max(x, y), min(x, y)
     g.say(L_ROLLED, g.seat[b.attacker], b.high, b.low)
     defender = rules_of(b.defender)
     high, low = (b.low, b.high) if defender.takes_high(g) else (b.high, b.low)
     b.rolled_attack = min(high, b.cap_attack)
     b.rolled_defence = min(low, b.cap_defence)
-    b.extra_attack += extra_attack(g, b)
+    b.extra_attack += rules_of(b.attacker).attack_bonus(g, b) + b.bare  # 4.3.2.III
     b.extra_defence += defender.defence_bonus(g, b)
-
-
-def extra_attack(g: Root, b: Fight) -> int:
-    """Extra hits of the attacker by its board, and one on the defenseless (4.3.2.III)."""
-    return rules_of(b.attacker).attack_bonus(g, b) + rules_of(b.defender).defenseless(g, b.clearing)
 
 
 def fighters(g: Root, b: Fight, f: int) -> int:

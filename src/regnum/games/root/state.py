@@ -150,7 +150,7 @@ class Root(State):
         """Birdsong, Daylight or Evening."""
         self.battle: list[int] = battle
         """The battle in progress: attacker, defender, clearing, ally, rolled and extra hits of both,
-        the higher and the lower die (-1 before the roll), caps of both; empty without one."""
+        the higher and the lower die (-1 before the roll), caps of both, a defenseless defender; empty without one."""
         self.known: list[int] = known
         """Cards everybody knows to be in a hand, as faction * 128 + card."""
         self.variants: int = variants

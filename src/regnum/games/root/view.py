@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from regnum.games.root.battle import extra_attack
 from regnum.games.root.board import pawn_at, ruler, tokens_at
 from regnum.games.root.cards import KNOWN
 from regnum.games.root.components import (
@@ -129,6 +128,7 @@ class Battle(msgspec.Struct):
     dice: list[int]
     cap_of_attacker: int
     cap_of_defender: int
+    defenseless: bool
     guerrillas: bool
 
 
@@ -260,10 +260,11 @@ def battle(g: Root) -> Battle | None:
     """The battle in progress."""
     if not g.battle:
         return None
-    attacker, defender, c, ally, by_attacker, by_defender, more, more_back, high, low, cap, cap_back = g.battle
+    attacker, defender, c, ally, by_attacker, by_defender, more, more_back, high, low, cap, cap_back, bare = g.battle
     if high < 0:
         fight = Fight(attacker, defender, c, ally)
-        more, more_back = more + extra_attack(g, fight), more_back + rules_of(defender).defence_bonus(g, fight)
+        more += rules_of(attacker).attack_bonus(g, fight) + bare
+        more_back += rules_of(defender).defence_bonus(g, fight)
     return Battle(
         attacker=FACTIONS[attacker],
         defender=FACTIONS[defender],
@@ -276,6 +277,7 @@ def battle(g: Root) -> Battle | None:
         dice=[high, low] if high >= 0 else [],
         cap_of_attacker=cap,
         cap_of_defender=cap_back,
+        defenseless=bool(bare),
         guerrillas=rules_of(defender).takes_high(g),
     )
 

@@ -10,12 +10,9 @@ import { factionFacts, say, type RootStatics } from "./statics";
 import { nounOf, type Noun } from "./targets";
 
 const texts: Record<Lang, () => Promise<{ default: string }[]>> = {
-  en: () =>
-    Promise.all([import("../../../../src/regnum/games/root/words/en.ftl?raw"), import("./words/map.en.ftl?raw"), import("./words/rail.en.ftl?raw")]),
-  cs: () =>
-    Promise.all([import("../../../../src/regnum/games/root/words/cs.ftl?raw"), import("./words/map.cs.ftl?raw"), import("./words/rail.cs.ftl?raw")]),
-  pl: () =>
-    Promise.all([import("../../../../src/regnum/games/root/words/pl.ftl?raw"), import("./words/map.pl.ftl?raw"), import("./words/rail.pl.ftl?raw")]),
+  en: () => Promise.all([import("../../../../src/regnum/games/root/words/en.ftl?raw"), import("./words/en.ftl?raw")]),
+  cs: () => Promise.all([import("../../../../src/regnum/games/root/words/cs.ftl?raw"), import("./words/cs.ftl?raw")]),
+  pl: () => Promise.all([import("../../../../src/regnum/games/root/words/pl.ftl?raw"), import("./words/pl.ftl?raw")]),
 };
 
 /** What is drawn nowhere but in the bar. */

@@ -21,8 +21,9 @@ class Fight:
     """The public facts of a battle in progress (4.3)."""
 
     __slots__ = (
-        "ally", "attacker", "cap_attack", "cap_defence", "clearing", "defender", "enlisted", "extra_attack", "extra_defence",
-        "high", "instigator", "lost", "low", "pawn_hits", "removed", "rolled_attack", "rolled_defence", "warrior_hits",
+        "ally", "attacker", "bare", "cap_attack", "cap_defence", "clearing", "defender", "enlisted", "extra_attack",
+        "extra_defence", "high", "instigator", "lost", "low", "pawn_hits", "removed", "rolled_attack", "rolled_defence",
+        "warrior_hits",
     )  # fmt: skip
 
     def __init__(self, attacker: int, defender: int, clearing: int, ally: int) -> None:
@@ -37,6 +38,8 @@ class Fight:
         self.cap_attack: int = 0
         """What caps the rolled hits of the attacker, and of the defender (4.3.2.I)."""
         self.cap_defence: int = 0
+        self.bare: bool = False
+        """Whether the defender is defenseless, as it stood at the roll."""
         self.rolled_attack: int = 0
         self.rolled_defence: int = 0
         self.extra_attack: int = 0

@@ -32,27 +32,17 @@ function since(play: Play): LogLine[] {
 }
 
 /** The higher and the lower die, once rolled. */
-export function diceOf(play: Play): [high: number, low: number] | null {
-  const rolled = since(play).findLast((line) => line.key.endsWith("-rolled"));
-  return rolled ? [Number(rolled.parts["n"]), Number(rolled.parts["m"])] : null;
+export function diceOf(battle: root.Battle): [high: number, low: number] | null {
+  const [high, low] = battle.dice;
+  return high === undefined || low === undefined ? null : [high, low];
 }
 
-export function stepOf(play: Play): Step {
+export function stepOf(play: Play, battle: root.Battle): Step {
   const asked = STEP_OF[kindOf(play)];
-  if (asked) return asked === "losses" && !diceOf(play) ? "ambush" : asked;
-  const lines = since(play);
-  if (lines.some((line) => line.key.endsWith("-hits"))) return "losses";
-  return diceOf(play) ? "extra" : "ambush";
-}
-
-/** What caps the rolled hits of a side: its warriors there and hired ones, the swords of a Vagabond. */
-function fighters(play: Play, battle: root.Battle, faction: string, clearing: root.Clearing | undefined): number {
-  const vagabond = playerOf(play.view, faction)?.vagabond;
-  if (vagabond) return vagabond.items.filter((item) => item.id === "sword" && !item.state.startsWith("damaged")).length;
-  const shop = play.view.players.find((player) => player.riverfolk)?.riverfolk;
-  const trades = battle.attacker !== "riverfolk" && battle.defender !== "riverfolk";
-  const hired = trades && shop?.mercenaries === faction ? warriorsAt(clearing, "riverfolk") : 0;
-  return warriorsAt(clearing, faction) + hired;
+  const rolled = diceOf(battle) !== null;
+  if (asked) return asked === "losses" && !rolled ? "ambush" : asked;
+  if (since(play).some((line) => line.key.endsWith("-hits"))) return "losses";
+  return rolled ? "extra" : "ambush";
 }
 
 export interface Pieces {
@@ -97,58 +87,44 @@ function usedBy(play: Play, seat: number | undefined): string[] {
   return used.map((line) => cardName(play, line.parts["card"] ?? ""));
 }
 
-/** Where extra hits come from: boards and being defenseless before the roll, cards and abilities after it. */
-function extrasOf(play: Play, battle: root.Battle, role: SideFacts["role"], dealt: number, bare: boolean): Extra[] {
+/** Where extra hits come from: boards and being defenseless, then the cards used, then abilities. */
+function extrasOf(play: Play, battle: root.Battle, role: SideFacts["role"], dealt: number): Extra[] {
   const found: Extra[] = [];
-  const leader = play.statics.leaders.find((known) => known.id === "commander");
-  const eyrie = playerOf(play.view, "eyrie")?.eyrie;
-  const hidden = clearingOf(play, battle.clearing)?.tokens.some((token) => token.piece === "plot" && token.face_down);
-  if (role === "attacker" && battle.attacker === "eyrie" && eyrie?.leader === "commander") {
-    found.push({ source: say(leader?.name, play.table.lang), n: 1 });
-  }
-  const rolled = diceOf(play) !== null;
-  if (role === "attacker" && bare && !rolled) found.push({ source: t("root-battle-defenseless"), n: 1 });
-  if (role === "defender" && battle.defender === "corvid" && hidden) {
-    found.push({ source: t("root-ability-embedded-agents"), n: 1 });
-  }
-  let more = dealt - found.reduce((sum, extra) => sum + extra.n, 0);
+  const leader = play.statics.leaders.find((known) => known.id === playerOf(play.view, "eyrie")?.eyrie?.leader);
+  if (role === "attacker" && battle.attacker === "eyrie" && leader?.id === "commander") found.push({ source: say(leader.name, play.table.lang), n: 1 });
+  if (role === "attacker" && battle.defenseless) found.push({ source: t("root-battle-defenseless"), n: 1 });
+  let more = dealt - found.length;
   for (const source of usedBy(play, playerOf(play.view, battle[role])?.seat).slice(0, Math.max(0, more))) {
     found.push({ source, n: 1 });
     more -= 1;
   }
-  const last = role === "attacker" ? t("root-battle-defenseless") : t("root-rail-by-cards");
-  return more > 0 ? [...found, { source: last, n: more }] : found;
+  const agents = role === "defender" && battle.defender === "corvid";
+  return more > 0 ? [...found, { source: t(agents ? "root-ability-embedded-agents" : "root-rail-by-cards"), n: more }] : found;
 }
 
 /** Both sides of the battle that is fought now. */
 export function sidesOf(play: Play, battle: root.Battle): [attacker: SideFacts, defender: SideFacts] {
   const clearing = clearingOf(play, battle.clearing);
-  const bare = fighters(play, battle, battle.defender, clearing) === 0;
   const side = (faction: string, role: SideFacts["role"]): SideFacts => {
     const attacks = role === "attacker";
     const ally = attacks ? battle.ally : null;
-    const allied = ally ? warriorsAt(clearing, ally) : 0;
-    const dealt = attacks ? battle.extra_by_attacker : battle.extra_by_defender;
-    const extras = extrasOf(play, battle, role, dealt, bare);
+    const extra = attacks ? battle.extra_by_attacker : battle.extra_by_defender;
     return {
       faction,
       role,
       seat: playerOf(play.view, faction)?.seat,
       ally,
       warriors: warriorsAt(clearing, faction),
-      allied,
+      allied: ally ? warriorsAt(clearing, ally) : 0,
       pieces: piecesAt(clearing, faction),
-      limit: Math.min(FACE, fighters(play, battle, faction, clearing) + allied),
+      limit: Math.min(FACE, attacks ? battle.cap_of_attacker : battle.cap_of_defender),
       rolled: attacks ? battle.rolled_by_attacker : battle.rolled_by_defender,
-      extras,
-      extra: extras.reduce((sum, extra) => sum + extra.n, 0),
+      extras: extrasOf(play, battle, role, extra),
+      extra,
     };
   };
   return [side(battle.attacker, "attacker"), side(battle.defender, "defender")];
 }
-
-/** Who deals the higher die: guerrillas as defenders. */
-export const highGoesTo = (battle: root.Battle): SideFacts["role"] => (battle.defender === "alliance" ? "defender" : "attacker");
 
 /** What an ambush changes, at the worst for the defender. */
 export interface Forecast {

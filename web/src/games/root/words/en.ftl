@@ -1,4 +1,20 @@
-### Words of Root's rail: battle, faction boards, hand. The rules bring their own from src/regnum/games/root/words.
+### Words of Root's table. The rules bring their own from src/regnum/games/root/words.
+
+## Map
+
+root-ui-setup = Set-up
+root-ui-factions = Factions
+root-ui-hand = Hand
+root-ui-map = { $map }: twelve clearings
+root-ui-burrow = Burrow
+root-ui-ruled = ruler: { $faction }
+root-ui-begins =
+    { $n ->
+        [one] { $n } choice begins here
+       *[other] { $n } choices begin here
+    }
+root-ui-score = Score track
+root-ui-supply = Beside the map
 
 ## Said elsewhere
 

@@ -1,3 +1,20 @@
+### Słowa mapy gry Root. Zasady mają swoje w src/regnum/games/root/words.
+
+root-ui-setup = Przygotowanie
+root-ui-factions = Frakcje
+root-ui-hand = Ręka
+root-ui-map = { $map }: dwanaście polan
+root-ui-burrow = Nora
+root-ui-ruled = włada: { $faction }
+root-ui-begins =
+    { $n ->
+        [one] Zaczyna się tu { $n } możliwość
+        [few] Zaczynają się tu { $n } możliwości
+       *[many] Zaczyna się tu { $n } możliwości
+    }
+root-ui-score = Tor punktacji
+root-ui-supply = Obok mapy
+
 ### Słowa prawej kolumny gry Root: bitwa, plansze frakcji, ręka.
 
 ## Said elsewhere
@@ -180,5 +197,6 @@ root-rail-if-ambush-ends = { $who }: trafień { $n }. Bez udaremnienia bitwa si�
 root-rail-if-kept = Jeśli ją zachowasz
 root-rail-if-kept-text = Do { $n ->
         [one] { $n } trafienia
+        [few] { $n } trafień
        *[other] { $n } trafień
     } na ciebie; dla atakującego { $points } PZ.
