@@ -56,9 +56,10 @@ class Checkpoint:
 class Trail:
     """Where to rebuild from. It does not know the session, so nothing is left to the cycle collector.
 
-    `steps` counts the steps begun; `dreams` are the re-deals since the checkpoint, in order."""
+    `steps` counts the steps begun; `dreams` are the re-deals since the checkpoint, in order; `memory` is what luck said in a
+    game that remembers it, so that the answers since the checkpoint meet the same luck again."""
 
-    __slots__ = ("dreams", "history", "mode", "now", "past", "steps")
+    __slots__ = ("dreams", "history", "memory", "mode", "now", "past", "steps")
 
     def __init__(
         self, mode: int, past: list[Checkpoint], history: list[Decision], now: Checkpoint | None = None
@@ -68,6 +69,7 @@ class Trail:
         self.past: list[Checkpoint] = past
         self.history: list[Decision] = history
         self.dreams: list[Dream] = []
+        self.memory: dict[int, str] | None = None
         self.steps: int = 0
 
 
@@ -98,6 +100,7 @@ def run(g: State, t: Trail) -> Rule[None]:
             if t.mode == HISTORY and t.now is not None:
                 t.past.append(t.now)
             t.dreams = []
+            t.memory = g.chance.memory
             t.now = Checkpoint(g.clone(), len(t.history), len(g.log) if g.log is not None else 0)
         yield from g.step()
 
@@ -260,7 +263,7 @@ class Session:
         now = self.trail.now
         if now is None:
             raise ValueError("a playout cannot be cloned")
-        copy = resume(now.base.clone(), now.answers, copied(now, mode), self.trail.dreams)
+        copy = self.again(now, mode, self.trail.dreams)
         if self.group and copy.ask is not None and copy.ask.group is not None:
             copy.open_group(copy.ask.group)
             copy.answers = self.answers[:]
@@ -278,7 +281,7 @@ class Session:
         if now is None:
             raise ValueError("a playout cannot be imagined")
         dreams = [*self.trail.dreams, Dream(seat, seed, len(now.answers), redeal)]
-        copy = resume(now.base.clone(), now.answers, copied(now, mode), dreams)
+        copy = self.again(now, mode, dreams)
         if copy.ask is not None:
             if copy.ask.group is not None:
                 copy.open_group(copy.ask.group)
@@ -286,6 +289,15 @@ class Session:
                     copy.next_in_group(seat)
             else:
                 copy.options = copy.ask.options()
+        return copy
+
+    def again(self, now: Checkpoint, mode: int, dreams: list[Dream]) -> Session:
+        """What happened since the checkpoint, once more, with `dreams`; the luck to come is no longer remembered."""
+        g = now.base.clone()
+        g.chance.memory = self.trail.memory
+        copy = resume(g, now.answers, copied(now, mode), dreams)
+        g.chance.memory = None
+        copy.trail.memory = self.trail.memory
         return copy
 
     def rewind(self, n: int) -> Session:
@@ -306,7 +318,7 @@ class Session:
         back = Trail(HISTORY, points, trail.history[: point.decisions], Checkpoint(point.base, point.decisions, point.lines))
         copy = resume(g, answers, back, [], point.real[:at], trail.history)
         if memory is not None:
-            g.chance.memory = {use: said for use, said in memory.items() if use <= g.chance.uses}
+            g.chance.memory = back.memory = {use: said for use, said in memory.items() if use <= g.chance.uses}
         if copy.ask is not None:
             copy.settle(copy.ask)
         return copy

@@ -10,7 +10,7 @@ import pytest
 from regnum.engine.codec import dump
 from regnum.engine.registry import rulebook
 from regnum.engine.session import Session
-from regnum.game import new
+from regnum.game import load, new
 from regnum.games.root.board import rules
 from regnum.games.root.components import DECKS, FACTIONS, MAPS
 from regnum.games.root.lexicon import KINDS
@@ -103,3 +103,16 @@ def test_a_clearing_has_one_ruler_at_most() -> None:
                 g = game.g
                 assert isinstance(g, Root)
                 assert all(sum(rules(g, f, c) for f in g.order) < 2 for c in range(12))
+
+
+def test_who_knows_only_the_record_meets_the_luck_it_tells_of() -> None:
+    """The dice that fell since the last checkpoint of a live game are not in its hands any more, only in the record."""
+    for seed in range(3):
+        game, dice = new("root", 4, key=bytes([seed + 1]) * 32), random.Random(seed)
+        while game.decisions < 250 and not game.over:
+            game.play(dice.choice(game.ask.texts))
+            asked = None if game.over else game.ask
+            if asked is not None and asked.kind in ("hit", "damage", "hospital", "outrage", "discard", "use"):
+                known = load(game.record())
+                for copy in (known.clone(), known.imagine(asked.seat, 7), known.imagine(asked.seat, 7).imagine(asked.seat, 8)):
+                    assert copy.ask.options == asked.options

@@ -1,4 +1,6 @@
-### Slova mapy hry Root. Pravidla mají svá v src/regnum/games/root/words.
+### Slova stolu hry Root. Pravidla mají svá v src/regnum/games/root/words.
+
+## Mapa
 
 root-ui-setup = Příprava
 root-ui-factions = Frakce
@@ -15,7 +17,6 @@ root-ui-begins =
 root-ui-score = Počítadlo bodů
 root-ui-supply = Vedle mapy
 
-### Slova pravého sloupce hry Root: bitva, desky frakcí, ruka.
 
 ## Said elsewhere
 

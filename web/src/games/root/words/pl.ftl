@@ -1,4 +1,6 @@
-### Słowa mapy gry Root. Zasady mają swoje w src/regnum/games/root/words.
+### Słowa stołu gry Root. Zasady mają swoje w src/regnum/games/root/words.
+
+## Mapa
 
 root-ui-setup = Przygotowanie
 root-ui-factions = Frakcje
@@ -15,7 +17,6 @@ root-ui-begins =
 root-ui-score = Tor punktacji
 root-ui-supply = Obok mapy
 
-### Słowa prawej kolumny gry Root: bitwa, plansze frakcji, ręka.
 
 ## Said elsewhere
 
