@@ -73,6 +73,8 @@ export interface GameUI {
   onBoard?: (choice: Choice) => boolean;
   /** A choice that stays in the bar even where the others begin on the board: to pass. */
   inBar?: (choice: Choice) => boolean;
+  /** The seat whose turn it is, also while others are asked; without it, whoever is asked. */
+  turn?: (view: any) => number | null;
   /** The phase line of the top bar, e.g. "Round 7"; the table adds whose turn it is. */
   phase?: (view: any, say: (key: string, args?: WordArgs) => string) => string;
   /** The id of a symbol for a choice's hint, if the game draws one. */

@@ -12,6 +12,7 @@ from regnum.games.root.components import (
     CARD_NAMES,
     CARD_SUIT,
     FACTIONS,
+    IS_DOMINANCE,
     ITEMS,
     PIECES,
     PLOTS,
@@ -86,7 +87,7 @@ class ClearingNumber(PlaceNoun):
 
 
 class CardNoun(Noun):
-    """A card by its slug; its words give name and suit and do not tell copies apart."""
+    """A card by its slug; its words give name and suit (once, where the name says it) and do not tell copies apart."""
 
     def __init__(self, form: str = "") -> None:
         super().__init__(CARD_NAMES, "")
@@ -95,6 +96,8 @@ class CardNoun(Noun):
     def arg(self, x: int) -> Arg:
         name = "root-card-vizier" if x >= len(CARD_DATA) else f"root-card-{CARD_DATA[x]['id']}"
         suit = f"root-suit-{SUITS[CARD_SUIT[x]]}.name"
+        if x < len(CARD_DATA) and IS_DOMINANCE[x]:
+            return Message(f"root-card-alone{self.form}", {"name": Message(name)})
         return Message(f"root-card{self.form}", {"name": Message(name), "suit": Message(suit)})
 
 

@@ -27,6 +27,7 @@ const ui: GameUI = {
   shortRole: (faction, statics: RootStatics, lang) => say(factionFacts(statics, faction)?.short ?? factionFacts(statics, faction)?.name, lang),
   emblem: (view: View, seat) => `em-${playerAt(view, seat)?.faction}`,
   colour: (view: View, seat) => `var(--f-${playerAt(view, seat)?.faction})`,
+  turn: (view: View) => (view.phase === "setup" || view.phase === "over" ? null : view.active),
   points: (view: View, seat) => playerAt(view, seat)?.points ?? null,
   ending: (view: View) => (view.how === "root-end-points" ? null : (view.how ?? null)),
   phase: (view: View, t) => (view.phase === "over" ? "" : t(view.phase === "setup" ? "root-ui-setup" : `root-phase-${view.phase}`)),

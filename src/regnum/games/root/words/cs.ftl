@@ -530,6 +530,8 @@ root-quest-logistics-help-mouse = Pomoc se zásobováním
 
 root-card = { $name } ({ $suit })
     .quoted = „{ $name }“ ({ $suit })
+root-card-alone = { $name }
+    .quoted = „{ $name }“
 root-card-birdy-bindle = Ptačí raneček
     .text = Vezmi ze zásoby vak a získej 1 bod.
 root-card-woodland-runners = Lesní běžci

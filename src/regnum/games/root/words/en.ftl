@@ -529,6 +529,8 @@ root-quest-logistics-help-mouse = Logistics Help
 
 root-card = { $name } ({ $suit })
     .quoted = “{ $name }” ({ $suit })
+root-card-alone = { $name }
+    .quoted = “{ $name }”
 root-card-birdy-bindle = Birdy Bindle
     .text = Take a bag from the supply and score 1 point.
 root-card-woodland-runners = Woodland Runners

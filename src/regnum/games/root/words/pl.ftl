@@ -530,6 +530,8 @@ root-quest-logistics-help-mouse = Pomoc w dostawach
 
 root-card = { $name } ({ $suit })
     .quoted = „{ $name }” ({ $suit })
+root-card-alone = { $name }
+    .quoted = „{ $name }”
 root-card-birdy-bindle = Ptasi tobołek
     .text = Weź z puli torbę i zdobądź 1 punkt.
 root-card-woodland-runners = Leśni biegacze
