@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -26,6 +27,8 @@ from regnum.server.wire import Play
 AT_ONCE: Final = frozenset({"random"})
 """Bots that need no thinking."""
 LONGEST_REST: Final = 30.0
+SHORTEST: Final = 0.05
+"""Seconds a search has in any case."""
 
 
 @dataclass(frozen=True)
@@ -40,13 +43,14 @@ class Turn:
     record: str
 
 
-def think(record: str, bot: str, seat: int, seed: int, seconds: float) -> int:
-    """A bot's answer, worked out in another process."""
-    return choose(bot, load(record), seat, seed, seconds)
+def think(record: str, bot: str, seat: int, seed: int, until: float) -> int:
+    """A bot's answer, worked out in another process by the clock: waiting for the process shortens the search."""
+    game = load(record)
+    return choose(bot, game, seat, seed, max(SHORTEST, until - time.time()))
 
 
 class Robots:
-    """Plays the chairs of bots. `pause` is how long people get to follow a move, `seconds` how long a search may take."""
+    """Plays the chairs of bots. `pause` is how long people get to follow a move, `seconds` how long an answer may take."""
 
     def __init__(self, tables: Tables, pause: float, seconds: float) -> None:
         self.tables: Tables = tables
@@ -134,4 +138,5 @@ class Robots:
             workers = min(4, max(1, (os.cpu_count() or 2) - 1))
             self.pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.pool, think, turn.record, turn.bot, turn.seat, turn.seed, self.seconds)
+        until = time.time() + self.seconds
+        return await loop.run_in_executor(self.pool, think, turn.record, turn.bot, turn.seat, turn.seed, until)
