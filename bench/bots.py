@@ -3,8 +3,13 @@
     python -m bench.bots greedy random --games 200
     python -m bench.bots ismcts greedy --games 200 --seconds 0.5 --out bench/results/ismcts-greedy.jsonl
 
-Each game seats one of the first bot against copies of the second; the first takes every seat in turn. A line of JSON is
-added to the output file after each game, and games that stand there already are not played again.
+    python -m bench.bots greedy random --game root --seats marquise,eyrie,alliance,vagabond --role eyrie
+    python -m bench.bots greedy random --game root --seats marquise,eyrie,alliance,vagabond --role each --games 200
+
+Each game seats one of the first bot against copies of the second; the first takes every seat in turn. Where the seats are
+named by what they play, the seats keep their neighbours and the whole table turns from game to game; with `--role` the bot
+plays that role on every seat in turn, with `--role each` every role so, a match for each. A line of JSON is added to the
+output file after each game, and games that stand there already are not played again.
 """
 
 from __future__ import annotations
@@ -28,7 +33,8 @@ from regnum.sim import build_of
 
 @dataclass(frozen=True)
 class Match:
-    """One game to play: number `n` of a match between `bot` and copies of `foe`."""
+    """One game to play: number `n` of a match between `bot` and copies of `foe`. With `roles`, one for each seat, the bot
+    plays `role`, or any in turn where that is empty."""
 
     game: str
     seats: int
@@ -39,6 +45,17 @@ class Match:
     iterations: int | None
     n: int
     build: str = ""
+    roles: tuple[str, ...] = ()
+    role: str = ""
+
+    def table(self) -> tuple[list[str] | int, int]:
+        """What the seats of game `n` play, and on which of them the bot sits: the table is turned by a seat each game, and
+        where the bot has no role of its own, it sits elsewhere once the table is back where it was."""
+        if not self.roles:
+            return self.seats, self.n % self.seats
+        turned = [self.roles[(s + self.n) % self.seats] for s in range(self.seats)]
+        role = self.role or self.roles[self.n // self.seats % self.seats]
+        return turned, turned.index(role)
 
 
 @dataclass(frozen=True)
@@ -53,10 +70,11 @@ class Outcome:
 
 
 def play(match: Match) -> Outcome:
-    """Plays one game; the bot sits on seat n modulo seats, and the seed is n."""
+    """Plays one game with the seed n."""
     book = rulebook(match.game)
-    listed, options = book.seat_list(match.seats), book.option_values(match.options)
-    seat = match.n % match.seats
+    wanted, seat = match.table()
+    listed, options = book.seat_list(wanted), book.option_values(match.options)
+    book.check(listed, options)
     names = [match.bot if s == seat else match.foe for s in range(match.seats)]
     arena = Arena(book, start(book.start(listed, options, seeded(match.n)), CLONABLE))
     trace: list[int] = []
@@ -84,7 +102,8 @@ def read_outcomes(file: Path | None, match: Match) -> dict[int, float]:
     if file is not None and file.is_file():
         for line in file.read_text(encoding="utf-8").splitlines():
             data = json.loads(line)
-            if Match(**{**data["match"], "n": 0}) == match:
+            played = {**data["match"], "roles": tuple(data["match"].get("roles", ())), "n": 0}
+            if Match(**played) == match:
                 found[data["match"]["n"]] = data["share"]
     return found
 
@@ -119,8 +138,9 @@ def summary(match: Match, shares: dict[int, float]) -> str:
     thinks = f"{match.seconds:g} s" if match.iterations is None else f"{match.iterations} iterations"
     others = f"{match.seats - 1} x {match.foe}" if match.seats > 2 else match.foe
     rate = won / games if games else 0.0
+    who = f"{match.bot} as {match.role}" if match.role else match.bot
     return (
-        f"{match.bot} against {others}, {match.game}, {thinks}, {match.build}: won {won:g} of {games} "
+        f"{who} against {others}, {match.game}, {thinks}, {match.build}: won {won:g} of {games} "
         f"= {100 * rate:.1f}% (95%: {100 * low:.1f}-{100 * high:.1f}%; even would be {100 / match.seats:.0f}%)"
     )
 
@@ -131,7 +151,8 @@ def main() -> None:
     parser.add_argument("bot", choices=BOTS)
     parser.add_argument("foe", choices=BOTS)
     parser.add_argument("--game", default="tek")
-    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seats", default="2", help="how many, or what each of them plays, with commas")
+    parser.add_argument("--role", default="", help="what the bot plays, on every seat in turn; `each`: one role after another")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--first", type=int, default=10_000, help="number and seed of the first game; tune on others")
     parser.add_argument("--seconds", type=float, default=0.5, help="how long ismcts thinks")
@@ -142,8 +163,13 @@ def main() -> None:
     a = parser.parse_args()
     options = dict(o.split("=", 1) for o in a.option)
     build = build_of(rulebook(a.game))
-    match = Match(a.game, a.seats, options, a.bot, a.foe, a.seconds, a.iterations, 0, build)
-    print(summary(match, run(match, range(a.first, a.first + a.games), a.workers, a.out)))
+    roles = () if a.seats.isdigit() else tuple(a.seats.split(","))
+    if a.role not in ("", "each", *roles):
+        parser.error(f"nobody plays {a.role!r}: name it among --seats")
+    for role in roles if a.role == "each" else [a.role]:
+        seats = len(roles) or int(a.seats)
+        match = Match(a.game, seats, options, a.bot, a.foe, a.seconds, a.iterations, 0, build, roles, role)
+        print(summary(match, run(match, range(a.first, a.first + a.games), a.workers, a.out)), flush=True)
 
 
 if __name__ == "__main__":

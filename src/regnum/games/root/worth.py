@@ -1,11 +1,17 @@
-"""The evaluation for bots: points now, and what a faction's board promises."""
+"""The evaluation for bots: points now, and what a faction's board promises.
+
+Everything is counted in points. A promise is what a piece, card or place should still bring: buildings that score or work
+every turn, a Decree that can be carried out, items that can be used again. It counts less the nearer a faction is to 30
+points. What an action spends for nothing (an item, a card) lowers the promise a little, so that doing nothing is better; what
+makes the next action possible (a clearing to build in, a quest at hand) raises it by less than the action itself brings."""
 
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
-from regnum.games.root.board import VAGABONDS, count_on_map, ruler
-from regnum.games.root.boards import ALLIED, HOSTILE
+from regnum.games.root.board import VAGABONDS, buildings_at, count_on_map, open_slots, present, ruler, tokens_at
+from regnum.games.root.boards import ALLIED, DAMAGED, EXHAUSTED, HOSTILE, READY, VagabondBoard
 from regnum.games.root.components import (
     ALLIANCE,
     BASE,
@@ -15,8 +21,9 @@ from regnum.games.root.components import (
     DUCHY,
     EYRIE,
     FACTION,
+    FOREST,
     GARDEN,
-    ITEMS,
+    IS_DOMINANCE,
     LIZARD,
     MARKET,
     MARQUISE,
@@ -26,20 +33,36 @@ from regnum.games.root.components import (
     RIVERFOLK,
     ROOST,
     SAWMILL,
+    SWORD,
+    TEAPOT,
+    TORCH,
     VAGABOND,
     WINNING_SCORE,
     WOODLANDS,
     WORKSHOP,
 )
-from regnum.games.root.factions.eyrie import EVENING_POINTS, feasible
-from regnum.games.root.state import Root
+from regnum.games.root.factions.eyrie import COLUMNS, EVENING_POINTS, ROOSTS, feasible, one_of_each_suit, recruits
+from regnum.games.root.factions.faction import rules_of
+from regnum.games.root.factions.items import KINDS, REFRESH, REFRESH_PER_TEAPOT
+from regnum.games.root.factions.quests import NEEDS, SUIT_OF
+from regnum.games.root.factions.relationships import AIDS, POINTS
+from regnum.games.root.state import EVENING, Root
 from regnum.games.root.victory import partner
 
-RANK_OF = [[r["id"] for r in FACTION["duchy"]["rank"]].index(m["rank"]) for m in FACTION["duchy"]["minister"]]
+RANK_OF: Final[list[int]] = [[r["id"] for r in FACTION["duchy"]["rank"]].index(m["rank"]) for m in FACTION["duchy"]["minister"]]
+DOMINANCE: Final[list[float]] = [6.0, 9.0, 14.0, 25.0]
+"""What a dominance card is worth by the clearings of its suit that are ruled."""
+BIRD_DOMINANCE: Final[list[float]] = [6.0, 13.0, 25.0]
+"""The same for opposite corners."""
+COLUMN: Final[list[list[float]]] = [[0.7, 0.4, 0.1], [0.8, 0.5, 0.2], [0.6, 0.4, 0.1], [1.4, 0.8, 0.3]]
+"""What the first, second and third card of each column of the Decree bring; more bring nothing."""
+ITEM: Final[list[float]] = [0.8, 1.3, 0.5, 0.8, 1.0, 0.9, 0.7, 0.9]
+"""What a Vagabond's whole item is worth, by its kind."""
 
 
 def worth(g: Root, seat: int) -> float:
-    """About 0 (lost) to 1 (won): the lead of a seat over the best of the others."""
+    """About 0 (lost) to 1 (won): how a seat stands, and half as much how the best of the others does: to build up one's own
+    pays more than to tear down theirs."""
     if g.over:
         return 1.0 if seat in [g.seat[f] for f in g.winners] else 0.0
     if g.turn == 0:
@@ -52,37 +75,41 @@ def worth(g: Root, seat: int) -> float:
             mine = standing
         elif standing > best:
             best = standing
-    return 1.0 / (1.0 + exp(-0.3 * (mine - best)))
+    return 1.0 / (1.0 + exp(-0.3 * (mine - 0.5 * best - 8.0)))
 
 
 def stands(g: Root, f: int, rulers: list[int]) -> float:
     """Points and prospects; a dominance card counts by the clearings it still needs, a coalition by its partner."""
     ally = partner(g, f)
     if ally != NOBODY:
-        return stands(g, ally, rulers)
-    promise = common(g, f, rulers) + prospects(g, f)
+        return 0.9 * stands(g, ally, rulers)
+    promise = common(g, f, rulers) + prospects(g, f, rulers)
     if g.dominance[f] < 0:
-        return min(float(WINNING_SCORE), g.points[f] + promise)
+        points = g.points[f]
+        return points + promise * (WINNING_SCORE + 10 - points) / (WINNING_SCORE + 10)
     suit = CARD_SUIT[g.dominance[f]]
     if suit == BIRD:
         wood = WOODLANDS[g.map_]
-        held = max([(rulers[c] == f) + (rulers[wood.opposite[c]] == f) for c in wood.corners])
-        return 14.0 + 6.5 * held + 0.3 * promise
-    return 14.0 + 4.0 * min(3, sum([1 for c in range(12) if g.suits[c] == suit and rulers[c] == f])) + 0.3 * promise
+        return BIRD_DOMINANCE[max([(rulers[c] == f) + (rulers[wood.opposite[c]] == f) for c in wood.corners])] + 0.3 * promise
+    return DOMINANCE[min(3, sum([1 for c in range(12) if g.suits[c] == suit and rulers[c] == f]))] + 0.3 * promise
 
 
 def common(g: Root, f: int, rulers: list[int]) -> float:
-    """Cards, crafted effects, warriors and clearings."""
+    """Cards, those that this turn will still bring among them, so that ending it early gains nothing; crafted effects, warriors
+    and clearings. A dominance card is worth less than others: few can use it."""
+    cards = 0.25 * rules_of(f).draws(g) if f == g.order[g.now] and g.phase != EVENING else 0.0
+    for card in g.hands[f]:
+        cards += 0.1 if IS_DOMINANCE[card] else 0.25
     warriors = sum(g.warriors[f * PLACES : (f + 1) * PLACES])
-    return 0.25 * min(5, len(g.hands[f])) + 0.4 * len(g.effects[f]) + 0.1 * warriors + 0.12 * rulers.count(f)
+    return min(1.25, cards) + 0.4 * len(g.effects[f]) + 0.1 * warriors + 0.12 * rulers.count(f)
 
 
-def prospects(g: Root, f: int) -> float:
+def prospects(g: Root, f: int, rulers: list[int]) -> float:
     """What a faction's own board promises, in points."""
     if f == MARQUISE:
         return of_marquise(g)
     if f == EYRIE:
-        return of_eyrie(g)
+        return of_eyrie(g, rulers)
     if f == ALLIANCE:
         return of_alliance(g)
     if f in VAGABONDS:
@@ -100,31 +127,111 @@ def of_marquise(g: Root) -> float:
     return built + 0.35 * sum(g.wood) + (1.0 if g.keep != NOBODY else 0.0)
 
 
-def of_eyrie(g: Root) -> float:
-    """Roosts score every Evening; a Decree that cannot be carried out costs birds and cards."""
+# ---------------------------------------------------------------- Eyrie
+def of_eyrie(g: Root, rulers: list[int]) -> float:
+    """Roosts score every Evening; clearings to build in become roosts; the Decree works, or ends in turmoil."""
     n = count_on_map(g, ROOST)
-    e = g.eyrie
-    promise = 2.2 * EVENING_POINTS[n] + 0.5 * n
-    stuck = any([not feasible(g, column, card) for column, cards in enumerate(e.decree) for card in cards])
-    birds = sum([1 for cards in e.decree for card in cards if CARD_SUIT[card] == BIRD])
-    length = sum([len(cards) for cards in e.decree])
-    return promise + 0.15 * length - (0.5 * birds + 0.5 if stuck else 0.0)
+    promise = 2.5 * EVENING_POINTS[n] + 0.4 * n
+    sites = 0
+    for c in range(12):
+        if ROOST in g.buildings[c]:
+            promise += 0.12 * min(2, g.warriors[EYRIE * PLACES + c])
+        elif rulers[c] == EYRIE and open_slots(g, c):
+            sites += 1
+    return promise + 0.5 * min(3, sites, ROOSTS - n) + of_decree(g)
+
+
+def of_decree(g: Root) -> float:
+    """What its cards bring, less what turmoil would cost when one of them could not be carried out as things stand."""
+    brings, stuck, birds, length = 0.0, 0, 0, 0
+    for column in range(len(COLUMNS)):
+        cards = g.eyrie.decree[column]
+        brings += sum(COLUMN[column][: len(cards)])
+        length += len(cards)
+        for card in cards:
+            if CARD_SUIT[card] == BIRD:
+                birds += 1
+        for card in one_of_each_suit(cards):
+            if not feasible(g, column, card):
+                stuck += 1
+    if g.supply[EYRIE] < len(g.eyrie.decree[0]) * recruits(g):
+        stuck += 1
+    return brings - (1.0 + 0.5 * birds + 0.1 * length + 0.4 * stuck if stuck else 0.0)
 
 
 def of_alliance(g: Root) -> float:
-    """Sympathy, supporters, bases and officers."""
+    """Sympathy, supporters (many of them wait long for their suit), bases and officers."""
     a = g.alliance
-    return 0.5 * g.sympathy.bit_count() + 0.4 * min(8, len(a.supporters)) + 1.6 * count_on_map(g, BASE) + 0.6 * a.officers
+    n = len(a.supporters)
+    supporters = 0.4 * min(8, n) + 0.15 * max(0, n - 8)
+    return 0.5 * g.sympathy.bit_count() + supporters + 1.6 * count_on_map(g, BASE) + 0.6 * a.officers
 
 
+# ---------------------------------------------------------------- Vagabond
 def of_vagabond(g: Root, f: int) -> float:
-    """Items serve while they are whole; friends are worth having."""
+    """Items, friends, quests done, and what can be done where the pawn stands."""
     v = g.vagabonds[f - VAGABOND]
-    kinds = len(ITEMS)
-    whole, hurt = sum(v.items[: 2 * kinds]), sum(v.items[2 * kinds :])
-    friends = sum([v.relations[x] if x in g.order and v.relations[x] != HOSTILE else 0 for x in range(len(v.relations))])
-    allies = sum([1 for x in g.order if v.relations[x] == ALLIED])
-    return 0.5 * whole + 0.15 * hurt + 0.5 * friends + allies + 0.3 * len(v.quests)
+    friends = 0.0
+    for x in g.order:
+        if v.relations[x] != HOSTILE:
+            friends += 0.4 * v.relations[x] + 0.25 * v.aids[x]
+    here = of_clearing(g, f, v, v.at) if v.at < FOREST else 0.25 * hurt(v)
+    return of_items(v) + friends + 0.3 * len(v.quests) + here
+
+
+def hurt(v: VagabondBoard) -> int:
+    """How many items are damaged."""
+    return sum(v.items[DAMAGED * KINDS :])
+
+
+def of_items(v: VagabondBoard) -> float:
+    """Whole items serve; one that is exhausted waits for the next Birdsong, and more than can be refreshed wait longer."""
+    value = 0.0
+    down = 0
+    for item in range(KINDS):
+        whole = v.items[READY * KINDS + item] + v.items[EXHAUSTED * KINDS + item]
+        damaged = v.items[DAMAGED * KINDS + item] + v.items[(DAMAGED + 1) * KINDS + item]
+        value += ITEM[item] * (min(3, whole) + 0.3 * max(0, whole - 3) + 0.3 * damaged)
+        down += v.items[EXHAUSTED * KINDS + item] + v.items[(DAMAGED + 1) * KINDS + item]
+    fresh = REFRESH + REFRESH_PER_TEAPOT * v.items[READY * KINDS + TEAPOT]
+    return value - 0.03 * down - 0.2 * max(0, down - fresh)
+
+
+def of_clearing(g: Root, f: int, v: VagabondBoard, c: int) -> float:
+    """Quests, ruins, foes and friends at hand, each by a part of what it would bring."""
+    suit = g.suits[c]
+    ready = v.items
+    promise = 0.0
+    for quest in g.quests:
+        if SUIT_OF[quest] == suit:
+            a, b = NEEDS[quest]
+            if ready[a] and ready[b] and (a != b or ready[a] > 1):
+                promise += 0.5 * (1 + sum([1 for q in v.quests if SUIT_OF[q] == suit]))
+    if g.ruin_items[c] and ready[TORCH]:
+        promise += 1.0
+    cards = sum([1 for card in g.hands[f] if CARD_SUIT[card] == suit or CARD_SUIT[card] == BIRD])
+    idle = sum(ready[:KINDS])
+    swords = ready[SWORD] + ready[EXHAUSTED * KINDS + SWORD]
+    best = 0.0
+    for x in g.order:
+        if x == f or x in VAGABONDS or not present(g, x, c):
+            continue
+        space = v.relations[x]
+        if space == HOSTILE:
+            if ready[SWORD]:
+                best = max(best, 0.4 * min(swords, foes_at(g, x, c)))
+        elif space == ALLIED:
+            promise += 0.8 * min(cards, idle)
+        elif cards and min(cards, idle) + v.aids[x] >= AIDS[space]:
+            promise += 0.5 * POINTS[space]
+        if sum(g.crafted[x]) and cards and idle and space != HOSTILE:
+            promise += 0.4
+    return promise + best
+
+
+def foes_at(g: Root, x: int, c: int) -> int:
+    """How many pieces of a faction could be removed in a clearing."""
+    return g.warriors[x * PLACES + c] + len(buildings_at(g, x, c)) + len(tokens_at(g, x, c))
 
 
 def of_lizard(g: Root) -> float:
