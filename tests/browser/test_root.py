@@ -15,9 +15,8 @@ EXPANSIONS = ["lizard", "riverfolk", "duchy", "corvid", "vagabond:tinker"]
 
 def table(person: Person, mine: str, roles: list[str], lang: str = "en", bot: str = "greedy", **options: str) -> str:
     """A table at which this person plays `mine` and bots the other roles; its address."""
-    chairs = [
-        {"who": "human", "name": "Anna", "role": role} if role == mine else {"who": "bot", "bot": bot, "role": role} for role in roles
-    ]
+    me = {"who": "human", "name": "Anna", "role": mine}
+    chairs = [me if role == mine else {"who": "bot", "bot": bot, "role": role} for role in roles]
     wish = {"game": "root", "lang": lang, "options": {"reach": "any", **options}, "chairs": chairs}
     made = person.page.request.post(f"{person.url}/api/tables", data=wish).json()
     return f"{person.url}/t/{made['id']}?key={made['key']}"

@@ -109,10 +109,10 @@ def test_who_knows_only_the_record_meets_the_luck_it_tells_of() -> None:
     """The dice that fell since the last checkpoint of a live game are not in its hands any more, only in the record."""
     for seed in range(3):
         game, dice = new("root", 4, key=bytes([seed + 1]) * 32), random.Random(seed)
-        while game.decisions < 250 and not game.over:
+        for _ in range(250):
             game.play(dice.choice(game.ask.texts))
-            asked = None if game.over else game.ask
-            if asked is not None and asked.kind in ("hit", "damage", "hospital", "outrage", "discard", "use"):
+            asked = game.ask
+            if asked.kind in ("hit", "damage", "hospital", "outrage", "discard", "use"):
                 known = load(game.record())
                 for copy in (known.clone(), known.imagine(asked.seat, 7), known.imagine(asked.seat, 7).imagine(asked.seat, 8)):
                     assert copy.ask.options == asked.options

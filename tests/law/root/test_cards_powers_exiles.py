@@ -331,7 +331,8 @@ def test_wood_travels_along_the_rivers_that_are_paths_for_the_marquise() -> None
 @law("root", "2.3", "2.2.1", "8.4.2.I")
 def test_sympathy_spreads_along_the_rivers_that_are_paths_for_the_alliance() -> None:
     def spreading(*effects: str) -> list[str]:
-        t = table("alliance eyrie").sympathy(4).supporters("x-anvil", "x-mouse-partisans", "x-rabbit-partisans", "x-fox-partisans")
+        t = table("alliance eyrie").sympathy(4)
+        t.supporters("x-anvil", "x-mouse-partisans", "x-rabbit-partisans", "x-fox-partisans")
         return t.effect("alliance", *effects).begin("alliance").play("act spread").options()
 
     assert "7" not in spreading() and "7" in spreading("x-boat-builders")

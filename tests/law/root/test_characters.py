@@ -88,7 +88,8 @@ def test_the_thief_steals_from_nobody_elsewhere_nor_from_empty_hands() -> None:
 
 @law("root", "11.2.3", "E.1.2")
 def test_everybody_sees_what_the_thief_takes_from_the_open_hand() -> None:
-    t = lone("thief", factions="vagabond riverfolk marquise").army("riverfolk", 1).hand("riverfolk", "anvil").day().play("act special")
+    t = lone("thief", factions="vagabond riverfolk marquise").army("riverfolk", 1).hand("riverfolk", "anvil")
+    t.day().play("act special")
     assert t.cards("vagabond") == ["anvil"] and t.live.view(2).players[0].known == ["anvil"]
 
 

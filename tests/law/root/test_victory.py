@@ -46,8 +46,8 @@ def test_of_two_at_thirty_the_higher_wins_and_then_the_player_in_turn(marquise: 
 @pytest.mark.parametrize(("marquise", "alliance", "winner"), [(31, 30, "alliance"), (31, 29, "marquise"), (30, 30, "alliance")])
 def test_a_table_can_give_the_tie_to_the_player_in_turn(marquise: int, alliance: int, winner: str) -> None:
     """R-07 as an option."""
-    t = Table("marquise alliance", tie="turn").points("marquise", marquise).points("alliance", alliance).hand("alliance", "anvil")
-    check_points(t.begin("alliance", "daylight").state)
+    t = Table("marquise alliance", tie="turn").points("marquise", marquise).points("alliance", alliance)
+    check_points(t.hand("alliance", "anvil").begin("alliance", "daylight").state)
     assert t.winners == [winner]
 
 
