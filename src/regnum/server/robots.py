@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -47,6 +48,19 @@ def think(record: str, bot: str, seat: int, seed: int, until: float) -> int:
     """A bot's answer, worked out in another process by the clock: waiting for the process shortens the search."""
     game = load(record)
     return choose(bot, game, seat, seed, max(SHORTEST, until - time.time()))
+
+
+def follow_the_server() -> None:
+    """Ends this process when the server has gone, however it went."""
+    threading.Thread(target=leave_after_the_server, daemon=True).start()
+
+
+def leave_after_the_server() -> None:
+    """Waits for the end of the server, then leaves at once: nothing here is worth saving."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 class Robots:
@@ -136,7 +150,7 @@ class Robots:
         """Thinks in another process."""
         if self.pool is None:
             workers = min(4, max(1, (os.cpu_count() or 2) - 1))
-            self.pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
+            self.pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), follow_the_server)
         loop = asyncio.get_running_loop()
         until = time.time() + self.seconds
         return await loop.run_in_executor(self.pool, think, turn.record, turn.bot, turn.seat, turn.seed, until)
