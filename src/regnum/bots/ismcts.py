@@ -1,14 +1,15 @@
 """Information-set Monte Carlo tree search with a single observer (Cowling, Powley, Whitehouse 2012).
 
-Every iteration deals a new imagined world, walks down one tree that all worlds share and adds one edge; what the position
-is then worth to each seat, in the game's own judgement, goes back up. An edge is chosen by its value for the seat that
+Every iteration deals a new imagined world, walks down one tree that all worlds share and adds one edge, and plays on at
+random to the end of the step of the rules that is then reached; what the position is worth to each seat, in the game's
+own judgement, goes back up. An edge is chosen by its value for the seat that
 decides there, and by how often it was open (not how often its question was reached), since what is open differs from
 world to world. Answers to a question asked together are hidden: inside the tree each seat answers from statistics of
 its own, which do not depend on what the others answered.
 
-The position is judged at once, without random play first: in short matches against greedy (24 games each, too few to
-tell small differences) 4 or 12 random decisions, or play to the end of the step, did not win visibly more, and cost time.
-Play to the end of the game was not measured.
+The end of the step matters where an action takes several answers: in the middle of one the judgement misleads. In Root, 200
+iterations won 11 of 16 games against greedy as the Vagabond and 6 of 16 as the Eyrie, and some 46% and 19% of 48 when the
+position was judged at once; Tiny Epic Kingdoms shows no clear difference.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from typing import Final
 
 from regnum.bots.chair import Chair, World
 from regnum.bots.dice import Dice
+from regnum.bots.greedy import finish_step
 from regnum.engine.ask import Ask
 
 CURIOSITY: Final = 0.1
@@ -86,6 +88,7 @@ def search(chair: Chair, seed: int, seconds: float, iterations: int | None) -> N
         together = bool(world.session.group)
         path = descend(root, world, dice)
         reveal(world, dice)
+        finish_step(world.session, world.session.trail.steps, dice)
         reward(path, world)
     return root.hand(chair.seat) if together else root
 

@@ -49,7 +49,7 @@ GAMES: dict[str, Golden] = {
     "lizard": Golden("lizard", "points", [30, 1, 10], "7f0e9c8ca5b42e40"),
     "riverfolk": Golden("riverfolk", "points", [1, 30, 0, 0, 2, 0], "2227a00fa9b9b0cf"),
     "duchy": Golden("duchy", "points", [10, 30, 19, 8], "21fb723cb6681849"),
-    "corvid": Golden("corvid", "points", [7, 30, 12, 6, 9], "62c102c972ef58fd"),
+    "corvid": Golden("corvid", "points", [7, 30, 12, 6, 9], "a5f508cdb9f8dc1c"),
     "fox": Golden("marquise", "fox", [3, 10, 2, 3], "109d49e1dcf6982c"),
     "rabbit": Golden("duchy", "rabbit", [4, 18, 4], "e1428df707d8360a"),
     "mouse": Golden("corvid", "mouse", [0, 6, 12, 5, 14], "f7bc103bf0481ae7"),

@@ -526,3 +526,12 @@ def test_every_raid_removed_by_one_favor_sends_its_warriors() -> None:
     t.begin("marquise", "daylight").play("act craft")
     assert t.plots == {} and t.score("marquise") == 2
     assert [c for c in range(1, 13) if t.at("corvid", c)] == [4, 5, 7, 9, 10]  # next to 1: 5, 9, 10; next to 8: 4, 7
+
+
+@law("root", "13.4.1", "4.1.3")
+def test_what_the_corvids_craft_in_birdsong_may_act_before_plots_are_flipped() -> None:
+    t = Conspiracy("corvid marquise", deck="exiles").down(1, "bomb").down(6, "snare").army("corvid", 1)
+    t.army("marquise", 2, 3).hand("corvid", "x-false-orders-1").begin("corvid").play("act craft")
+    assert t.asked == "use" and t.options() == ["x-false-orders-1", "pass"]
+    t.play("use pass")
+    assert t.asked == "act" and "flip" in t.options()

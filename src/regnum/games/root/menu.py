@@ -7,7 +7,7 @@ from typing import Final
 from regnum.engine.ask import PASS, Ask, Rule
 from regnum.games.root.board import VAGABONDS, present
 from regnum.games.root.cards import conceal, fits, from_hand, matching, receive, show_in_hand, spend, to_hand
-from regnum.games.root.components import CARD_SUIT, CORVID, IS_DOMINANCE, NOBODY, PLOT, RIVERFOLK
+from regnum.games.root.components import CARD_EFFECT, CARD_SUIT, CORVID, IS_DOMINANCE, NOBODY, PLOT, RIVERFOLK
 from regnum.games.root.craft import can_craft, craft
 from regnum.games.root.factions.faction import rules_of
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, DEED, PATH, PLACE_IN, PLOT_KIND, SEAT, deed, kind, saying
@@ -15,7 +15,7 @@ from regnum.games.root.movement import L_GAVE, L_SHOWS, SIZE
 from regnum.games.root.pieces import take_piece
 from regnum.games.root.state import DAYLIGHT, Root, changed, plays, without
 from regnum.games.root.victory import in_coalition, partner, score
-from regnum.games.root.windows import IN_DAYLIGHT, usable_cards, use_card
+from regnum.games.root.windows import IN_BIRDSONG, IN_DAYLIGHT, MUST, usable_cards, use_card
 
 K_ACT: Final = kind("act", DEED, "1.5")
 K_USE: Final = kind("use", CARD, "4.1.3")
@@ -189,3 +189,34 @@ def open_path(g: Root, f: int) -> Rule[None]:
     g.opened = True
     g.say(L_OPENED, g.seat[f], route)
     score(g, f, 1)
+
+
+def window_step(g: Root, window: str, also: str = "") -> Rule[bool] | None:
+    """Cards that act in a window, or `also` in another one, one by one."""
+    f = g.order[g.now]
+    return use_one(g, f, window, also) if cards_of(g, f, window, also) else None
+
+
+def use_one(g: Root, f: int, window: str, also: str) -> Rule[bool]:
+    """One card, or none."""
+    card = yield Ask(g.seat[f], K_USE, lambda: may_pass(cards_of(g, f, window, also)))
+    if card == PASS:
+        return False
+    yield from use_card(g, f, card)
+    return True
+
+
+def cards_of(g: Root, f: int, window: str, also: str) -> list[int]:
+    """The cards usable in a window or another one."""
+    found = usable_cards(g, f, window)
+    return found + usable_cards(g, f, also) if also else found
+
+
+def may_pass(usable: list[int]) -> list[int]:
+    """Cards to use, and PASS unless one of them must be used."""
+    return usable + ([] if any([CARD_EFFECT[card] in MUST for card in usable]) else [PASS])
+
+
+def birdsong_cards(g: Root) -> Rule[bool] | None:
+    """A moment of Birdsong in which crafted cards may act: its end, and for the Corvids when they have crafted."""
+    return window_step(g, IN_BIRDSONG)

@@ -7,10 +7,10 @@ from typing import Final
 from regnum.engine.ask import PASS, Ask, Rule
 from regnum.games.root.board import has_effect, rules
 from regnum.games.root.cards import discard_from_hand, draw
-from regnum.games.root.components import CARD_EFFECT, CORVID, EXILES, FACTIONS, HAND_LIMIT, NOBODY, RIVERFOLK, WOODLANDS
+from regnum.games.root.components import CORVID, EXILES, FACTIONS, HAND_LIMIT, NOBODY, RIVERFOLK, WOODLANDS
 from regnum.games.root.factions.faction import Step, rules_of
 from regnum.games.root.lexicon import CARD, FACTION_OF, SEAT, kind, saying
-from regnum.games.root.menu import EXPOSE, K_ACT, K_USE, exposable, expose
+from regnum.games.root.menu import EXPOSE, K_ACT, birdsong_cards, exposable, expose, window_step
 from regnum.games.root.pieces import empty_coffins
 from regnum.games.root.setup import set_up
 from regnum.games.root.state import BIRDSONG, DAYLIGHT, EVENING, NEXT_STEP, Root, plays
@@ -19,13 +19,10 @@ from regnum.games.root.windows import (
     BEFORE_DRAWING,
     END_OF_BIRDSONG,
     IN_BIRDSONG,
-    MUST,
     NO_DRAW,
     START_OF_BIRDSONG,
     START_OF_DAYLIGHT,
     START_OF_EVENING,
-    usable_cards,
-    use_card,
 )
 
 K_DISCARD: Final = kind("discard", CARD, "6.6")
@@ -66,7 +63,7 @@ def make_steps(f: int, riverfolk: bool, corvids: bool) -> list[Step]:
     buys: list[Step] = [services] if riverfolk and f != RIVERFOLK else []
     guesses: list[Step] = [may_expose] if corvids and f != CORVID else []
     return [
-        begin_turn, *buys, birdsong_cards, *guesses, *rules.birdsong(), late_birdsong_cards, last_birdsong_cards,
+        begin_turn, *buys, early_birdsong_cards, *guesses, *rules.birdsong(), birdsong_cards, last_birdsong_cards,
         dawn, daylight_cards, *rules.daylight(),
         dusk, evening_cards, *rules.evening(), *guesses, before_drawing, draw_cards, discard_down,
         *rules.night(), end_turn,
@@ -115,32 +112,6 @@ def services(g: Root) -> Rule[bool]:
     return (yield from rules_of(RIVERFOLK).sell(g, f))
 
 
-def window_step(g: Root, window: str, also: str = "") -> Rule[bool] | None:
-    """Cards that act in a window, or `also` in another one, one by one."""
-    f = g.order[g.now]
-    return use_one(g, f, window, also) if cards_of(g, f, window, also) else None
-
-
-def use_one(g: Root, f: int, window: str, also: str) -> Rule[bool]:
-    """One card, or none."""
-    card = yield Ask(g.seat[f], K_USE, lambda: may_pass(cards_of(g, f, window, also)))
-    if card == PASS:
-        return False
-    yield from use_card(g, f, card)
-    return True
-
-
-def cards_of(g: Root, f: int, window: str, also: str) -> list[int]:
-    """The cards usable in a window or another one."""
-    found = usable_cards(g, f, window)
-    return found + usable_cards(g, f, also) if also else found
-
-
-def may_pass(usable: list[int]) -> list[int]:
-    """Cards to use, and PASS unless one of them must be used."""
-    return usable + ([] if any([CARD_EFFECT[card] in MUST for card in usable]) else [PASS])
-
-
 def may_expose(g: Root) -> Rule[bool]:
     """An exposure guess outside Daylight, before Birdsong goes on and before cards are drawn (13.2.4)."""
     f = g.order[g.now]
@@ -152,14 +123,9 @@ def may_expose(g: Root) -> Rule[bool]:
     return True
 
 
-def birdsong_cards(g: Root) -> Rule[bool] | None:
+def early_birdsong_cards(g: Root) -> Rule[bool] | None:
     """The start of Birdsong."""
     return window_step(g, START_OF_BIRDSONG, IN_BIRDSONG)
-
-
-def late_birdsong_cards(g: Root) -> Rule[bool] | None:
-    """The last moment of Birdsong."""
-    return window_step(g, IN_BIRDSONG)
 
 
 def last_birdsong_cards(g: Root) -> Rule[bool] | None:

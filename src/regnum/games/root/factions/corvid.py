@@ -39,7 +39,7 @@ from regnum.games.root.lexicon import (
     reason,
     saying,
 )
-from regnum.games.root.menu import EXTRAS, K_ACT, craft_step, do_extra, menu
+from regnum.games.root.menu import EXTRAS, K_ACT, birdsong_cards, craft_step, do_extra, menu
 from regnum.games.root.movement import SIZE, can_move, move
 from regnum.games.root.pieces import L_PLACED, place_warriors, remove_all, take_piece, take_warriors
 from regnum.games.root.state import Root, changed, raised
@@ -301,7 +301,7 @@ class Corvid(Faction):
         g.corvid.exerted = False
 
     def birdsong(self) -> list[Step]:
-        return [craft_birdsong, flip_plots, recruit]
+        return [craft_birdsong, birdsong_cards, flip_plots, recruit]
 
     def daylight(self) -> list[Step]:
         return [daylight]
