@@ -1,8 +1,10 @@
 /** What the components of the game share: their props, and what the open choices point at. */
 import type { Lit, PlayProps } from "../../lib/contract";
-import type { Choice, root } from "../../lib/types.gen";
+import type { root } from "../../lib/types.gen";
 import type { RootStatics } from "./statics";
 import { nounOf, type Noun } from "./targets";
+
+export { chooses, enter, isPointed, isSelected } from "../../lib/choosing";
 
 export type View = root.RootView;
 export type Play = PlayProps<View, RootStatics>;
@@ -32,35 +34,6 @@ export function askedFaction(play: Play): string {
 /** The open choices of one sort, by their slug: `openOf(play, "card").get("anvil")`. */
 export function openOf(play: Play, noun: Noun): Map<string, Lit> {
   return new Map(play.lit.filter((choice) => nounOf(choice) === noun).map((choice) => [choice.target, choice]));
-}
-
-export const isSelected = (play: Play, choice: Choice | undefined): boolean =>
-  choice !== undefined && play.selected?.text === choice.text;
-
-export const isPointed = (play: Play, choice: Choice | undefined): boolean =>
-  choice !== undefined && play.pointed?.text === choice.text;
-
-/** Enter on what is taken already means done; otherwise it presses the thing, as Space does. */
-export function enter(play: Play, event: KeyboardEvent, choice: Choice | null = play.selected): void {
-  if (event.key !== "Enter" || !choice || play.selected?.text !== choice.text) return;
-  event.preventDefault();
-  event.stopPropagation();
-  play.confirm(choice);
-}
-
-/** What makes a thing on the table a choice: a click takes it, a second one or Enter confirms it. */
-export function chooses(play: Play, choice: Lit) {
-  return {
-    "data-lit": choice.number,
-    "aria-pressed": isSelected(play, choice),
-    onclick: () => play.pick(choice),
-    ondblclick: () => play.confirm(choice),
-    onkeydown: (event: KeyboardEvent) => enter(play, event, choice),
-    onpointerenter: () => play.point(choice),
-    onpointerleave: () => play.point(null),
-    onfocus: () => play.point(choice),
-    onblur: () => play.point(null),
-  };
 }
 
 /** What a player is called: "you" has its own word in the sentences, so here it is the chair's name. */

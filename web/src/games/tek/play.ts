@@ -1,7 +1,9 @@
 /** What the components of the game share: their props, and what the open choices point at. */
 import type { Lit, PlayProps } from "../../lib/contract";
-import type { Choice, Refused, tek } from "../../lib/types.gen";
+import type { Refused, tek } from "../../lib/types.gen";
 import { RESOURCES, type ResourceId, type TekStatics } from "./statics";
+
+export { chooses, enter, isPointed, isSelected } from "../../lib/choosing";
 
 export type View = tek.TekView;
 export type Play = PlayProps<View, TekStatics>;
@@ -63,35 +65,6 @@ export function originRegion(play: Play): string | null {
 /** An open choice by its target. */
 export function openAt(play: Play, target: string): Lit | undefined {
   return play.lit.find((choice) => choice.target === target);
-}
-
-export const isSelected = (play: Play, choice: Choice | undefined): boolean =>
-  choice !== undefined && play.selected?.option === choice.option;
-
-export const isPointed = (play: Play, choice: Choice | undefined): boolean =>
-  choice !== undefined && play.pointed?.option === choice.option;
-
-/** Enter on what is taken already means done; otherwise it presses the thing, as Space does. */
-export function enter(play: Play, event: KeyboardEvent, choice: Choice | null = play.selected): void {
-  if (event.key !== "Enter" || !choice || play.selected?.option !== choice.option) return;
-  event.preventDefault();
-  event.stopPropagation();
-  play.confirm(choice);
-}
-
-/** What makes a thing on the table a choice: a click takes it, a second one or Enter confirms it. */
-export function chooses(play: Play, choice: Lit) {
-  return {
-    "data-lit": choice.number,
-    "aria-pressed": isSelected(play, choice),
-    onclick: () => play.pick(choice),
-    ondblclick: () => play.confirm(choice),
-    onkeydown: (event: KeyboardEvent) => enter(play, event, choice),
-    onpointerenter: () => play.point(choice),
-    onpointerleave: () => play.point(null),
-    onfocus: () => play.point(choice),
-    onblur: () => play.point(null),
-  };
 }
 
 export type Bundle = Record<ResourceId, number>;
