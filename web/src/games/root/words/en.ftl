@@ -80,8 +80,14 @@ root-rail-roosts = Roosts on the map: { $n }; each Evening { $points } points
 root-rail-bases = Bases
 root-rail-base-out = { $suit }: base on the map
 root-rail-base-left = { $suit }: base on the board
-root-rail-sympathy-next = next: { $cost } supporters, { $points } VP
-root-rail-sympathy = Sympathy on the map: { $n }; the next costs { $cost } supporters and scores { $points }
+root-rail-sympathy-next = next: { $cost ->
+        [one] { $cost } supporter
+       *[other] { $cost } supporters
+    }, { $points } VP
+root-rail-sympathy = Sympathy on the map: { $n }; the next costs { $cost ->
+        [one] { $cost } supporter
+       *[other] { $cost } supporters
+    } and scores { $points }
 
 ## Vagabond
 
