@@ -18,7 +18,7 @@ CLIENT := src/regnum/server/client/index.html
 SOURCES := $(shell find src/regnum -name client -prune -o -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' \) -print 2>/dev/null)
 WEB := $(shell find web \( -name node_modules -o -name dist -o -name .svelte-kit \) -prune -o -type f -print 2>/dev/null)
 WORDS := $(filter %.ftl,$(SOURCES))
-CHECKED := src $(wildcard tests bench)
+CHECKED := src $(wildcard tests bench tools)
 
 # The first of these that is Python 3.11 or newer.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \

@@ -1,0 +1,345 @@
+"""What an action of the notation means on Regnum's table: patterns of events that must all come about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from regnum.games.root.components import (
+    ALLIANCE,
+    CARD_DATA,
+    CARD_ITEM,
+    CARD_SUIT,
+    CHARACTERS,
+    CORVID,
+    DUCHY,
+    EYRIE,
+    FOREST,
+    LIZARD,
+    MARQUISE,
+    RIVERFOLK,
+    VAGABOND,
+    VAGABOND2,
+    Woodland,
+)
+from regnum.games.root.factions.eyrie import LEADERS
+from regnum.games.root.factions.ministers import MINISTERS
+from regnum.games.root.state import Root
+from tools.rootlog.events import AVAILABLE, OUT, PILE, SUPPORT, Event, area, column, hand, shown
+from tools.rootlog.notation import LETTERS, Action, NotRead, Thing
+
+ANY: Final = None
+MANY: Final = 99
+"""As a count: as many as there are."""
+DECK: Final = (PILE, OUT)
+"""Where drawn cards come from: the discard pile too, for it may become the draw pile."""
+SUIT_LETTERS: Final = "FRMB"
+ITEM_LETTERS: Final = "fsbhtcxr"
+PLOT_LETTERS: Final = "bser"
+COLUMN_LETTERS: Final = "rmxb"
+SERVICE_LETTERS: Final = "hrm"
+BUILDINGS: Final[dict[int, dict[str, str]]] = {
+    MARQUISE: {"s": "sawmill", "w": "workshop", "r": "recruiter"},
+    EYRIE: {"": "roost"},
+    ALLIANCE: dict.fromkeys(("", "f", "r", "m"), "base"),
+    LIZARD: dict.fromkeys(("", "f", "r", "m"), "garden"),
+    DUCHY: {"c": "citadel", "m": "market"},
+}
+TOKENS: Final[dict[int, dict[str, str]]] = {
+    MARQUISE: {"": "wood", "k": "keep"},
+    ALLIANCE: {"": "sympathy"},
+    RIVERFOLK: dict.fromkeys(("", "f", "r", "m"), "trade-post"),
+    DUCHY: {"": "tunnel"},
+    CORVID: dict.fromkeys(("", *PLOT_LETTERS), "plot"),
+}
+
+
+@dataclass(frozen=True)
+class CardSpec:
+    """What a log says of a card: suit, name, item it brings. Nothing is any card."""
+
+    suit: int = -1
+    name: str = ""
+    item: int = -1
+
+    def fits(self, card: int) -> bool:
+        """Whether a card is such a one."""
+        if card >= len(CARD_DATA) or (self.suit >= 0 and CARD_SUIT[card] != self.suit):
+            return False
+        if self.item >= 0 and CARD_ITEM[card] != self.item:
+            return False
+        return not self.name or named(CARD_DATA[card]["id"], self.name)
+
+
+def named(card: str, short: str) -> bool:
+    """Whether a notator's short name stands for a card: a part of its name, or its letters in order from the first one."""
+    if short in ("@", "dom"):
+        return card.startswith("ambush" if short == "@" else "dominance")
+    full = card.replace("-", "")
+    if short in full:
+        return True
+    if short[0] != full[0]:
+        return False
+    at = 0
+    for sign in full:
+        if at < len(short) and sign == short[at]:
+            at += 1
+    return at == len(short)
+
+
+@dataclass(frozen=True)
+class Pattern:
+    """Events of one sort: a verb, its nouns (ANY, or a tuple of those that will do), for cards a spec; and how many."""
+
+    verb: str
+    nouns: tuple[object, ...]
+    n: int = 1
+    card: CardSpec | None = None
+
+    def fits(self, event: Event) -> bool:
+        """Whether an event is one of them."""
+        if event[0] != self.verb:
+            return False
+        for want, noun in zip(self.nouns, event[1:], strict=False):
+            if isinstance(want, tuple):
+                if noun not in want:
+                    return False
+            elif want is not ANY and want != noun:
+                return False
+        return self.card is None or (isinstance(event[1], int) and self.card.fits(event[1]))
+
+
+@dataclass
+class Meaning:
+    """An action with what must come about. `states` says that it describes how things stand, whether or not they changed.
+    `dice` are the rolls, if the log gives them; what is `forced` is not asked of the rules at all."""
+
+    action: Action
+    patterns: list[Pattern] = field(default_factory=list)
+    states: bool = False
+    dice: tuple[int, int] | None = None
+    forced: bool = False
+
+
+def faction_of(letter: str) -> int:
+    """The faction of a letter."""
+    return LETTERS.index(letter)
+
+
+def place_of(wood: Woodland, text: str) -> int:
+    """A clearing, the Burrow or a forest. Raises NotRead."""
+    if "_" in text:
+        ids = sorted(text.split("_"), key=int)
+        if "_".join(ids) not in wood.forests:
+            raise NotRead(f"no forest {text}")
+        return FOREST + wood.forests.index("_".join(ids))
+    return 12 if text == "0" else int(text) - 1
+
+
+class Reader:
+    """Gives actions their meaning; whose turn it is and the map decide about short forms."""
+
+    def __init__(self, g: Root, wood: Woodland, on_turn: int) -> None:
+        self.g: Root = g
+        self.wood: Woodland = wood
+        self.me: int = on_turn
+
+    def mean(self, action: Action) -> Meaning:
+        """The meaning of an action; a plot shown when it is removed says nothing of its own. Raises NotRead."""
+        found = Meaning(action)
+        words = action.words
+        if action.form == "battle":
+            self.battle(found)
+        elif action.form == "points":
+            found.patterns = [Pattern("points", (self.who(words[0]), words[1]), int(words[2]))]
+        elif action.form == "marker":
+            if words[0]:
+                found.patterns = [Pattern("partner", (self.me, faction_of(words[0])))]
+        elif action.form == "purge":
+            found.patterns = [Pattern("card", (ANY, tuple(column(i) for i in range(4)), OUT), MANY)]
+        elif action.form == "flip" and self.me == CORVID:
+            found.patterns = [Pattern("flip", (int(words[0]) - 1, PLOT_LETTERS.index(words[1])))]
+        elif action.form == "guess":
+            found.patterns = [Pattern("guess", (self.me, PLOT_LETTERS.index(words[1]), int(words[0]) - 1))]
+        elif action.form == "trick":
+            a, b = sorted(int(w) - 1 for w in words)
+            found.patterns = [Pattern("trick", (a, b))]
+        elif action.form == "path":
+            found.patterns = [Pattern("path", (int(words[0]) - 1, int(words[1]) - 1))]
+        elif action.form == "mark":
+            self.mark(found)
+        elif action.form == "craft":
+            self.craft(found)
+        elif action.form == "reveal":
+            self.reveal(found)
+        elif action.form == "move":
+            for thing in action.things:
+                self.move(found, thing, action.to)
+        return found
+
+    def who(self, letter: str) -> int:
+        """A faction by its letter; without one the player in turn."""
+        return faction_of(letter) if letter else self.me
+
+    # ---------------------------------------------------------------- forms
+    def battle(self, found: Meaning) -> None:
+        """A battle, its ambushes, its rolls."""
+        attacker, defender, clearing, ambushes, a, d = found.action.words
+        sides = [self.who(defender), self.who(attacker)]
+        found.patterns = [Pattern("battle", (sides[1], sides[0], int(clearing) - 1))]
+        for side, ambush in zip(sides, [x for x in ambushes.split("@")][:-1], strict=False):
+            spec = CardSpec(SUIT_LETTERS.index(ambush) if ambush else -1, "@")
+            found.patterns.append(Pattern("card", (ANY, hand(side), OUT), card=spec))
+        if a:
+            found.dice = int(a), int(d)
+
+    def mark(self, found: Meaning) -> None:
+        """A marker on a board: Outcast, prices, relationships; funds left over say nothing new."""
+        what, value = found.action.words
+        found.states = True
+        if what in ("o", "ho"):
+            found.patterns = [Pattern("outcast", (SUIT_LETTERS.index(value), what == "ho"))]
+        elif self.me == RIVERFOLK and what == "f":
+            found.patterns = []
+        elif self.me == RIVERFOLK:
+            services = [SERVICE_LETTERS.index(what)] if what else range(3)
+            found.patterns = [Pattern("price", (s, int(value))) for s in services]
+        elif what and what in LETTERS and self.me in (VAGABOND, VAGABOND2):
+            space = {"h": -1, "a": 3}.get(value)
+            found.patterns = [Pattern("relation", (self.me, faction_of(what), int(value) if space is None else space))]
+        else:
+            raise NotRead(f"no marker {what}")
+
+    def craft(self, found: Meaning) -> None:
+        """A crafted item or persistent card; the card leaves the hand."""
+        for thing in found.action.things:
+            if thing.sort == "%":
+                item = ITEM_LETTERS.index(thing.detail)
+                found.patterns.append(Pattern("card", (ANY, hand(self.me), OUT), card=CardSpec(item=item)))
+                if self.me in (VAGABOND, VAGABOND2):
+                    found.patterns.append(Pattern("item", (self.me, item, -1, 0)))
+                else:
+                    found.patterns.append(Pattern("made", (self.me, item, "+")))
+            else:
+                found.patterns.append(Pattern("card", (ANY, hand(self.me), area(self.me)), card=CardSpec(name=thing.detail)))
+
+    def reveal(self, found: Meaning) -> None:
+        """Cards laid open for rituals and ministers; a whole hand shown; a card shown with a guess is part of the guess."""
+        who, to = found.action.words
+        for thing in found.action.things:
+            if not to:
+                found.patterns.append(Pattern("card", (ANY, hand(self.me), shown(self.me)), thing.n, self.spec(thing)))
+        if not found.action.things:
+            found.patterns = [Pattern("shows", (self.who(who),))]
+
+    # ---------------------------------------------------------------- moves
+    def move(self, found: Meaning, thing: Thing, to: tuple[str, ...]) -> None:
+        """A thing that goes somewhere."""
+        if thing.sort == "#":
+            self.move_cards(found, thing, to)
+        elif thing.sort == "%":
+            self.move_items(found, thing, to)
+        elif thing.sort == "f":
+            found.patterns.append(Pattern("ferry", (place_of(self.wood, to[0]),)))
+        elif thing.sort == "p":
+            found.patterns.append(Pattern("pawn", (self.who(thing.faction), place_of(self.wood, to[0]))))
+        else:
+            self.move_pieces(found, thing, to)
+
+    def move_pieces(self, found: Meaning, thing: Thing, to: tuple[str, ...]) -> None:
+        """Warriors, buildings and tokens."""
+        f = self.who(thing.faction)
+        names = {"w": {"": "warrior"}}.get(thing.sort) or (BUILDINGS if thing.sort == "b" else TOKENS).get(f, {})
+        if thing.detail not in names:
+            raise NotRead(f"no piece {thing.sort}_{thing.detail} of {LETTERS[f]}")
+        piece = names[thing.detail]
+        detail = PLOT_LETTERS.index(thing.detail) if piece == "plot" and thing.detail else ANY
+        if thing.start.endswith("$"):
+            board = self.who(thing.start[:-1])
+            owner = board if not thing.faction and board != RIVERFOLK else f
+            found.patterns.append(Pattern("box", (board, owner, "-"), thing.n))
+        elif thing.start:
+            at = place_of(self.wood, thing.start)
+            found.patterns.append(Pattern("-", (f, piece, at, detail), thing.n * max(1, len(to))))
+        for place in to:
+            if place.endswith("$"):
+                found.patterns.append(Pattern("box", (self.who(place[:-1]), f, "+"), thing.n))
+            else:
+                found.patterns.append(Pattern("+", (f, piece, place_of(self.wood, place), ANY), thing.n))
+        if not to and not thing.start:
+            raise NotRead("from nowhere to nowhere")
+
+    def spec(self, thing: Thing) -> CardSpec:
+        """What is said of a card."""
+        return CardSpec(SUIT_LETTERS.index(thing.suit) if thing.suit else -1, thing.detail)
+
+    def move_cards(self, found: Meaning, thing: Thing, to: tuple[str, ...]) -> None:
+        """Cards between deck, hands, boards and discard pile; leaders, ministers, characters and quests are cards too."""
+        to_board = to == ("$",)
+        if thing.detail in LEADERS:
+            found.patterns.append(Pattern("leader", (LEADERS.index(thing.detail),)))
+        elif thing.detail in CHARACTERS:
+            found.patterns.append(Pattern("character", (self.me, CHARACTERS.index(thing.detail))))
+        elif thing.detail and thing.detail in [m.replace("-", "") for m in MINISTERS]:
+            minister = [m.replace("-", "") for m in MINISTERS].index(thing.detail)
+            found.patterns.append(Pattern("minister", (minister, 1 if to_board else -1)))
+        elif thing.start == "Q":
+            found.patterns.append(Pattern("quest", (self.me, SUIT_LETTERS.index(thing.suit)), thing.n))
+        else:
+            start = self.card_start(thing, bool(to))
+            for place in to or ("",):
+                found.patterns.append(Pattern("card", (ANY, start, self.card_end(place, thing)), thing.n, self.spec(thing)))
+
+    def card_start(self, thing: Thing, taken: bool) -> object:
+        """Where cards come from; without a start taken ones come from the deck, discarded ones from what lies open."""
+        if not thing.start:
+            if thing.detail == "dom":
+                return AVAILABLE
+            return DECK if taken else (shown(self.me), hand(self.me), PILE)
+        if thing.start == "*":
+            return OUT
+        if thing.start[-1] in COLUMN_LETTERS and "$_" in thing.start:
+            return column(COLUMN_LETTERS.index(thing.start[-1]))
+        if thing.start.endswith("$"):
+            board = self.who(thing.start[:-1])
+            return SUPPORT if board == ALLIANCE and not thing.detail else area(board)
+        return hand(faction_of(thing.start))
+
+    def card_end(self, place: str, thing: Thing) -> object:
+        """Where cards go; supporters beyond the limit are discarded."""
+        if not place:
+            return OUT
+        if "$_" in place:
+            return column(COLUMN_LETTERS.index(place[-1]))
+        if place.endswith("$"):
+            board = self.who(place[:-1])
+            return (SUPPORT, OUT) if board == ALLIANCE else shown(board)
+        if place not in LETTERS:
+            raise NotRead(f"no place {place} for cards")
+        return hand(faction_of(place))
+
+    def move_items(self, found: Meaning, thing: Thing, to: tuple[str, ...]) -> None:
+        """Items: found, taken, turned, damaged, mended. Between track and satchel they move freely, so that says nothing."""
+        item: object = ANY if thing.detail == "_" else ITEM_LETTERS.index(thing.detail)
+        n = MANY if thing.detail == "_" else thing.n
+        f = self.me
+        if thing.start.isdigit():
+            found.patterns.append(Pattern("item", (f, item, -1, ANY), n))
+        elif thing.start.endswith("$") and to == ("$",):
+            found.patterns.append(Pattern("made", (self.who(thing.start[:-1]), item, "-"), n))
+            found.patterns.append(Pattern("item", (f, item, -1, ANY), n))
+        elif f not in (VAGABOND, VAGABOND2) and not thing.start:
+            found.patterns.append(Pattern("worn", (f, item, "+"), n))
+        else:
+            if thing.start.endswith("$"):
+                f = self.who(thing.start[:-1])
+            if "d" in to:
+                found.patterns.append(Pattern("item", (f, item, (0, 1), (2, 3)), n))
+            elif "d" in thing.start:
+                found.patterns.append(Pattern("item", (f, item, (2, 3), (0, 1)), n))
+            elif "e" in to:
+                found.patterns.append(Pattern("item", (f, item, (0, 2), (1, 3)), n))
+            elif "r" in to:
+                found.patterns.append(Pattern("item", (f, item, (1, 3), (0, 2)), n))
+            elif not to:
+                found.patterns.append(Pattern("item", (f, item, ANY, -1), n))
