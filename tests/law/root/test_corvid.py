@@ -535,3 +535,18 @@ def test_what_the_corvids_craft_in_birdsong_may_act_before_plots_are_flipped() -
     assert t.asked == "use" and t.options() == ["x-false-orders-1", "pass"]
     t.play("use pass")
     assert t.asked == "act" and "flip" in t.options()
+
+
+@law("root", "13.2.4", "1.2.1")
+@pytest.mark.parametrize(("card", "options"), [("anvil", ["expose", "pass"]), ("bake-sale", ["pass"])])
+def test_the_question_about_a_guess_betrays_no_card(card: str, options: list[str]) -> None:
+    """Whoever stands beside a plot with cards in hand is asked, also with none that fits."""
+    t = Conspiracy("marquise corvid").down(1, "bomb").army("marquise", 1).hand("marquise", card).begin("marquise")
+    assert (t.asked, t.who, t.options()) == ("act", "marquise", options)
+
+
+@law("root", "13.2.4")
+def test_nobody_is_asked_for_a_guess_without_a_card_or_beside_no_plot() -> None:
+    for t in (Conspiracy("marquise corvid").down(1, "bomb").army("marquise", 1), Conspiracy("marquise corvid").down(1, "bomb")):
+        t.army("marquise", 5).begin("marquise").until("act", "marquise")
+        assert t.state.phase == DAYLIGHT

@@ -144,11 +144,16 @@ def take_dominance(g: Root, f: int) -> Rule[None]:
 
 
 # ---------------------------------------------------------------- exposing a plot
-def exposable(g: Root, f: int) -> list[int]:
-    """Clearings with a face-down plot, a piece of the faction, and a card of its suit in hand (13.2.4, R-11)."""
+def suspected(g: Root, f: int) -> list[int]:
+    """Clearings with a face-down plot and a piece of the faction (13.2.4, R-11)."""
     if not plays(g, CORVID) or in_coalition(g, f, CORVID):
         return []
-    return [c for c in range(12) if g.plots[c] < 0 and present(g, f, c) and any([fits(x, g.suits[c]) for x in g.hands[f]])]
+    return [c for c in range(12) if g.plots[c] < 0 and present(g, f, c)]
+
+
+def exposable(g: Root, f: int) -> list[int]:
+    """Those of them for which a card of the suit is in hand (13.2.4)."""
+    return [c for c in suspected(g, f) if any([fits(x, g.suits[c]) for x in g.hands[f]])]
 
 
 def expose(g: Root, f: int) -> Rule[None]:

@@ -10,7 +10,7 @@ from regnum.games.root.cards import discard_from_hand, draw
 from regnum.games.root.components import CORVID, EXILES, FACTIONS, HAND_LIMIT, NOBODY, RIVERFOLK, WOODLANDS
 from regnum.games.root.factions.faction import Step, rules_of
 from regnum.games.root.lexicon import CARD, FACTION_OF, SEAT, kind, saying
-from regnum.games.root.menu import EXPOSE, K_ACT, birdsong_cards, exposable, expose, window_step
+from regnum.games.root.menu import EXPOSE, K_ACT, birdsong_cards, exposable, expose, suspected, window_step
 from regnum.games.root.pieces import empty_coffins
 from regnum.games.root.setup import set_up
 from regnum.games.root.state import BIRDSONG, DAYLIGHT, EVENING, NEXT_STEP, Root, plays
@@ -113,11 +113,12 @@ def services(g: Root) -> Rule[bool]:
 
 
 def may_expose(g: Root) -> Rule[bool]:
-    """An exposure guess outside Daylight, before Birdsong goes on and before cards are drawn (13.2.4)."""
+    """An exposure guess outside Daylight, before Birdsong goes on and before cards are drawn (13.2.4). Asked of everybody who
+    stands beside a plot and has cards, so that the question betrays none."""
     f = g.order[g.now]
-    if not exposable(g, f):
+    if not suspected(g, f) or not g.hands[f]:
         return False
-    if (yield Ask(g.seat[f], K_ACT, lambda: [EXPOSE, PASS])) == PASS:
+    if (yield Ask(g.seat[f], K_ACT, lambda: [EXPOSE, PASS] if exposable(g, f) else [PASS], secret=True)) == PASS:
         return False
     yield from expose(g, f)
     return True
