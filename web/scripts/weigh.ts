@@ -1,4 +1,6 @@
-/** Prints what the first table weighs, gzipped, fonts apart, and fails the build when that is too much. */
+/** Says what the first table of each game weighs, gzipped, fonts apart, here and in weight.json; fails the build when that is too much. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
 
@@ -8,7 +10,8 @@ export function weigh(limit: number): Plugin {
   return {
     name: "weigh",
     apply: "build",
-    writeBundle(_, bundle) {
+    writeBundle({ dir }, bundle) {
+      const tables: Record<string, number> = {};
       const chunks = Object.values(bundle).filter((item): item is Rolldown.OutputChunk => item.type === "chunk");
       const named = (part: RegExp) => chunks.filter((chunk) => part.test(chunk.facadeModuleId ?? ""));
 
@@ -37,9 +40,11 @@ export function weigh(limit: number): Plugin {
           return [...files].reduce((sum, file) => sum + weight(file), 0);
         });
         const most = Math.max(...sums);
+        tables[name] = most;
         console.log(`first table of ${name}: ${(most / 1000).toFixed(1)} kB of script and style, gzip; limit ${limit / 1000} kB`);
         if (most > limit) throw new Error(`the first table of ${name} is too heavy`);
       }
+      writeFileSync(join(dir ?? ".", "weight.json"), JSON.stringify(tables));
     },
   };
 }

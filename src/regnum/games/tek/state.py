@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from regnum.engine.ask import PASS, Rule
 from regnum.engine.chance import Chance
@@ -22,7 +22,7 @@ class Tek(State):
     Only `goods`, `crowd`, `banner` and the outer lists of `figures` and `searching` are changed in place; every other list
     is replaced by a changed one, so that copies share it."""
 
-    FIELDS = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "chance", "over", "seats", "order", "card", "home", "lost", "nation", "goods", "magic", "tower", "figures",
         "searching", "crowd", "banner", "token", "bag", "crown", "trophies", "mimic", "shields", "turn", "active", "acting",
         "action", "final", "stage", "at", "fought", "dials", "rules", "aims",
