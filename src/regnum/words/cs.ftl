@@ -9,9 +9,9 @@ paladins-tagline = Stav, obracej na víru a braň hranice otřeseného královst
 
 ## Místa a tahy
 
-regnum-seat = Místo { $seat }
+regnum-seat = Hráč { $seat }
 regnum-turn-yours = Jsi na tahu
-regnum-turn-waiting = Čeká se: { $who }
+regnum-turn-waiting = Čeká se na tah: { $who }
 regnum-decisions =
     { $n ->
         [one] { $n } rozhodnutí
@@ -40,11 +40,11 @@ regnum-undo-others = Pozdě: od té doby už jednal někdo jiný
 
 ## Odmítnutí
 
-regnum-not-asked = Tohoto místa se teď nikdo na nic neptá
+regnum-not-asked = Na tomto místě se teď o ničem nerozhoduje
 regnum-not-offered = To není mezi možnostmi
 regnum-other-question = To je odpověď na jinou otázku
 regnum-unreadable = Tomu nelze rozumět
-regnum-law-no-clause = Zákon hry { $game } nemá článek { $clause }
+regnum-law-no-clause = Pravidla hry { $game } nemají článek { $clause }
 
 ## Stůl
 
@@ -55,7 +55,7 @@ regnum-table-not-yours = Toto místo není tvoje
 
 ## Terminál
 
-regnum-cli-choose = Napiš 1 až { $n }, nebo u vrátit tah, w proč ne, l zákon, s uložit, q konec
+regnum-cli-choose = Napiš 1 až { $n }, nebo u vrátit tah, w proč ne, l pravidla, s uložit, q konec
 regnum-cli-again = Napiš prosím číslo od 1 do { $n }, nebo jedno z u, w, l, s, q
 regnum-cli-thinking = { $who } přemýšlí
 regnum-cli-all-open = Nic jiného se tu vybrat nedá
@@ -65,18 +65,18 @@ regnum-cli-bye = Zase příště
 
 ## server
 
-regnum-stale = Stůl se mezitím pohnul; takhle teď vypadá
+regnum-stale = Hra se mezitím posunula; takhle teď stůl vypadá
 regnum-key-unknown = Tento odkaz neotevírá u stolu žádné místo
 regnum-table-private = Na tento stůl se smějí dívat jen ti, kdo hrají
 regnum-table-waiting = Stůl čeká na hráče
 regnum-table-frozen = Tento stůl si lze jen prohlížet
 regnum-table-stopped = Tuto hru lze sledovat do rozhodnutí { $n }: další tah dnešní pravidla nedovolují
 regnum-table-retired = Hru tohoto stolu už nelze otevřít
-regnum-table-crowded = Na tento stůl se dívá příliš mnoho stránek; zkus to později
+regnum-table-crowded = Tento stůl má otevřený příliš mnoho lidí; zkus to později
 regnum-table-host-only = To může jen hostitel stolu
 regnum-table-not-over = Hra ještě neskončila
-regnum-undo-over = Hra skončila a její náhoda je odkrytá; nic už nelze vzít zpět
-regnum-wish-none = Nikdo se teď nechce vracet
+regnum-undo-over = Hra skončila a zdroj náhody je odkrytý; nic už nelze vzít zpět
+regnum-wish-none = Nikdo teď o krok zpět nežádá
 regnum-trouble = Něco se u nás pokazilo; stůl zůstal, jak byl
 regnum-not-saved = Tah se nepodařilo uložit; stůl zůstal, jak byl
 regnum-too-fast = Příliš mnoho najednou; chvíli počkej
@@ -87,9 +87,9 @@ regnum-request-bad = Požadavku nelze rozumět
 regnum-not-found = Tady nic není
 regnum-game-none = Taková hra tu není
 regnum-client-missing = Stůl pro prohlížeč ještě není sestavený; spusť: make client
-regnum-record-bad = Zápis nelze přečíst, řádek { $line }: { $why }
-regnum-record-long = Zápis je příliš dlouhý
-regnum-record-later = Dokud se hraje, zápis by prozradil, co je skryté; bude k dispozici po skončení hry
+regnum-record-bad = Záznam nelze přečíst, řádek { $line }: { $why }
+regnum-record-long = Záznam je příliš dlouhý
+regnum-record-later = Dokud se hraje, záznam by prozradil, co je skryté; bude k dispozici po skončení hry
 regnum-setup-twice = { $it }: jen na jednom místě u stolu
 regnum-role-with = { $it }: { $more }
 regnum-role-any = Libovolně

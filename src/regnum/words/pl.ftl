@@ -9,9 +9,9 @@ paladins-tagline = Buduj, nawracaj i broń granic wstrząśniętego królestwa.
 
 ## Miejsca i tury
 
-regnum-seat = Miejsce { $seat }
+regnum-seat = Gracz { $seat }
 regnum-turn-yours = Twoja tura
-regnum-turn-waiting = Czekamy: { $who }
+regnum-turn-waiting = Czekamy na ruch: { $who }
 regnum-decisions =
     { $n ->
         [one] { $n } decyzja
@@ -44,7 +44,7 @@ regnum-not-asked = To miejsce nie jest teraz o nic pytane
 regnum-not-offered = Tego nie ma wśród możliwości
 regnum-other-question = To odpowiedź na inne pytanie
 regnum-unreadable = Nie można tego zrozumieć
-regnum-law-no-clause = Prawo gry { $game } nie ma punktu { $clause }
+regnum-law-no-clause = Zasady gry { $game } nie mają punktu { $clause }
 
 ## Stół
 
@@ -55,7 +55,7 @@ regnum-table-not-yours = To miejsce nie należy do ciebie
 
 ## Terminal
 
-regnum-cli-choose = Wpisz liczbę od 1 do { $n } albo u cofnij, w dlaczego nie, l prawo, s zapisz, q koniec
+regnum-cli-choose = Wpisz liczbę od 1 do { $n } albo u cofnij, w dlaczego nie, l zasady, s zapisz, q koniec
 regnum-cli-again = Wpisz liczbę od 1 do { $n } albo jedną z liter u, w, l, s, q
 regnum-cli-thinking = { $who } myśli
 regnum-cli-all-open = Nic innego nie można tu wybrać
@@ -72,10 +72,10 @@ regnum-table-waiting = Stół czeka na graczy
 regnum-table-frozen = Ten stół można tylko oglądać
 regnum-table-stopped = Tę grę można prześledzić do decyzji { $n }: na kolejny ruch dzisiejsze zasady nie pozwalają
 regnum-table-retired = Gry z tego stołu nie można już otworzyć
-regnum-table-crowded = Zbyt wiele stron patrzy na ten stół; spróbuj później
+regnum-table-crowded = Ten stół ogląda naraz zbyt wiele osób; spróbuj później
 regnum-table-host-only = To może zrobić tylko gospodarz stołu
 regnum-table-not-over = Gra jeszcze się nie skończyła
-regnum-undo-over = Gra się skończyła, a jej los jest odkryty; niczego nie można już cofnąć
+regnum-undo-over = Gra się skończyła, a źródło losowości ujawniono; niczego nie można już cofnąć
 regnum-wish-none = Nikt teraz nie prosi o cofnięcie
 regnum-trouble = Coś poszło nie tak po naszej stronie; stół został, jak był
 regnum-not-saved = Ruchu nie udało się zapisać; stół został, jak był

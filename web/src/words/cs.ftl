@@ -56,12 +56,12 @@ change-chair = změnit tuto židli
 add-chair = Přidat židli
 remove-chair = Odebrat židli { $n }
 set-up = Příprava hry
-set-up-done = To je vše
+set-up-done = Hotovo
 set-up-usual = Podle obvyklých pravidel.
 chairs = Židle
 chair = Židle
 chair-number = Židle { $n }
-options = Možnosti
+options = Nastavení hry
 who-sits = Kdo sedí na židli { $n }
 who-sits-here = Kdo hraje na tomto zařízení?
 name-of = Jméno pro židli { $n }
@@ -70,7 +70,7 @@ player-number = Hráč { $n }
 sitter-you = Ty
 sitter-here = Někdo tady
 sitter-open = Volná
-sitter-open-long = Volná pro přítele
+sitter-open-long = Volná pro přátele
 bot-named = Bot: { $name }
 open-help = dostane od tebe odkaz
 your-tables = Tvoje stoly
@@ -101,7 +101,7 @@ invite-friends = Pozvi přátele
 invite-lead = Pošli jeden odkaz. Kdo ho otevře, vybere si židli, a to ve svém jazyce.
 invite-make = Otevřít stůl s odkazem
 table-link = Odkaz na stůl
-one-device = Jedno zařízení koluje
+one-device = U jednoho zařízení
 watch-table = Dívat se na hru
 watch = Dívat se
 watch-by-link = Odkaz nebo jméno stolu
@@ -120,9 +120,9 @@ credits = Svobodný software. Obrázky i všechny texty jsou naše vlastní; hry
 
 lobby = Čeká se na hráče
 lobby-guest = Je tu židle pro tebe
-lobby-lead = Tento odkaz pošli komukoli, odkaz na určitou židli určitému příteli. Hra začne, až budou všechny židle obsazené.
+lobby-lead = Tento odkaz pošli komukoli, odkaz na určitou židli jen tomu, kdo na ní má sedět. Hra začne, až budou všechny židle obsazené.
 chair-open = volno
-chair-ready = připraven
+chair-ready = připraveno
 chair-away = pryč
 chair-choosing = vybírá
 your-name = Tvoje jméno
@@ -137,10 +137,10 @@ tab-your-turn = ● Jsi na tahu
 tab-board = Stůl
 tab-players = Hráči
 tab-actions = Akce
-tab-log = Záznam
+tab-log = Průběh
 parts = Části stolu
 board = Herní plán
-rail = Hráči a záznam
+rail = Hráči a průběh
 players = Hráči
 points-short = VB
 menu = Nabídka
@@ -151,11 +151,11 @@ links = Odkazy na tento stůl
 link-watch = Odkaz pro diváky
 link-watch-lead = Pro diváky a pro každého, kdo si smí sednout na volnou židli:
 link-own = Tvůj vlastní odkaz
-link-own-lead = Tvoje místo, abys mohl hrát dál i z jiného zařízení. Nikomu ho nedávej:
+link-own-lead = Tvoje místo u stolu: otevři ho i na jiném zařízení. Odkaz nikomu nedávej:
 link-seat = Odkaz na židli { $n }
 link-seat-lead = Pro toho, kdo bude sedět na židli { $n }:
-motion-on = Figurky ať se pohybují
-motion-off = Figurky ať se nepohybují
+motion-on = Zapnout pohyb figurek
+motion-off = Vypnout pohyb figurek
 keys = Klávesy
 new-game = Nová hra
 leave = Odejít od stolu
@@ -166,20 +166,20 @@ phase-theirs = na tahu: { $who }
 phase-over = konec hry
 phase-replay = ohlédnutí, tah { $n }
 no-table = Takový stůl tu není
-no-table-lead = Odkaz je špatně, stůl už je sklizený, nebo se na něj diváci nesmějí dívat.
+no-table-lead = Odkaz je neplatný, stůl už je sklizený, nebo se na něj diváci dívat nesmějí.
 
 ## Otázka
 
 question = Otázka
-choices = Volby
+choices = Možnosti
 choices-count =
     { $n ->
-        [one] { $n } volba.
-        [few] { $n } volby.
-       *[other] { $n } voleb.
+        [one] { $n } možnost.
+        [few] { $n } možnosti.
+       *[other] { $n } možností.
     }
 why-not = Proč ne?
-refused = Zavřené volby
+refused = Nedostupné možnosti
 secret = Volí se tajně
 chosen-in-secret = Tajně zvoleno.
 pick-on-board = nebo vyber na stole
@@ -194,7 +194,7 @@ consent-ask = { $who } prosí o krok zpět. Souhlasíš?
 consent-wait = Čeká se na souhlas: { $who }
 consent-yes = Souhlasím
 consent-no = Ne
-reconnecting = Připojuje se znovu…
+reconnecting = Obnovuje se spojení…
 reconnecting-long = Spojení se přerušilo. Figurky zůstávají, stůl se připojí sám.
 pass-device = Teď hraje { $name }
 pass-device-lead = Předej zařízení. Stůl zůstane zakrytý, dokud se hráč nepřihlásí.
@@ -208,7 +208,7 @@ replay-move = podívat se na tuto chvíli
 log-empty = Zatím nic.
 moment = Tah { $n } z { $all }
 moment-first = Před prvním tahem.
-moment-slider = Chvíle hry
+moment-slider = Okamžik hry
 first = Na začátek
 previous = O tah zpět
 next = O tah dál
@@ -221,9 +221,9 @@ again = Stejný stůl znovu
 again-follow = K dalšímu stolu
 over-you =
     { $points ->
-        [one] Vyhráváš s { $points } bodem!
-        [few] Vyhráváš se { $points } body!
-       *[other] Vyhráváš s { $points } body!
+        [one] Vyhráváš: { $points } bod!
+        [few] Vyhráváš: { $points } body!
+       *[other] Vyhráváš: { $points } bodů!
     }
 over-one =
     { $points ->
@@ -233,18 +233,18 @@ over-one =
     }
 over-shared =
     { $points ->
-        [one] Společné vítězství za { $points } bod: { $who }.
-        [few] Společné vítězství za { $points } body: { $who }.
-       *[other] Společné vítězství za { $points } bodů: { $who }.
+        [one] Společné vítězství, { $points } bod: { $who }.
+        [few] Společné vítězství, { $points } body: { $who }.
+       *[other] Společné vítězství, { $points } bodů: { $who }.
     }
 over-nobody = Konec hry.
-over-note = Odkud se body vzaly, říká list s body.
-score-sheet = List s body
+over-note = Odkud se body vzaly, ukazuje bodování.
+score-sheet = Bodování
 score-total = Celkem
 chart = Body tah za tahem
 chart-label = Graf bodů každého hráče během hry
 luck = Ověřit náhodu
-luck-lead = Před prvním tahem server zapečetil zdroj veškeré náhody a ukázal pečeť. Po hře ukáže klíč a každý si může ověřit, že se s ničím nehýbalo.
+luck-lead = Před prvním tahem server zapečetil zdroj veškeré náhody a ukázal pečeť. Po hře ukáže klíč a každý si může ověřit, že se na ničem nic nezměnilo.
 luck-commitment = Pečeť, vidět je od začátku
 luck-key = Klíč
 luck-key-later = ukáže se po konci hry
@@ -253,7 +253,7 @@ luck-how = Ulož záznam a ověř ho
 ## Pravidla
 
 law-of = Pravidla hry { $game }
-law-lead = Každý článek našimi vlastními slovy. Stůl je hlídá a cituje, když něco nejde.
+law-lead = Každý článek našimi vlastními slovy. Stůl pravidla hlídá, a když něco nejde, článek uvede.
 law-search = Hledat v pravidlech
 law-count =
     { $n ->
@@ -271,7 +271,7 @@ key-done = hotovo
 key-drop = zrušit výběr
 key-undo = zpět
 key-why = proč ne?
-key-log = záznam
+key-log = průběh
 key-replay = co se stalo od mého tahu
 key-board = herní plán
 key-hand = vlastní karty

@@ -71,7 +71,7 @@ player-number = Gracz { $n }
 sitter-you = Ty
 sitter-here = Ktoś tutaj
 sitter-open = Wolne
-sitter-open-long = Wolne dla znajomego
+sitter-open-long = Wolne dla znajomych
 bot-named = Bot: { $name }
 open-help = dostanie od ciebie link
 your-tables = Twoje stoły
@@ -104,7 +104,7 @@ invite-friends = Zaproś znajomych
 invite-lead = Wyślij jeden link. Kto go otworzy, wybierze krzesło, i to we własnym języku.
 invite-make = Otwórz stół z linkiem
 table-link = Link do stołu
-one-device = Jedno urządzenie krąży
+one-device = Przy jednym urządzeniu
 watch-table = Popatrz na grę
 watch = Patrz
 watch-by-link = Link lub nazwa stołu
@@ -140,10 +140,10 @@ tab-your-turn = ● Twoja tura
 tab-board = Stół
 tab-players = Gracze
 tab-actions = Akcje
-tab-log = Zapis
+tab-log = Przebieg
 parts = Części stołu
 board = Plansza
-rail = Gracze i zapis
+rail = Gracze i przebieg
 players = Gracze
 points-short = PZ
 menu = Menu
@@ -157,12 +157,12 @@ link-own = Twój własny link
 link-own-lead = Twoje miejsce, żeby grać dalej z innego urządzenia. Zachowaj go dla siebie:
 link-seat = Link do krzesła { $n }
 link-seat-lead = Dla osoby, która zajmie krzesło { $n }:
-motion-on = Niech figury się ruszają
-motion-off = Niech figury się nie ruszają
+motion-on = Włącz ruch pionków
+motion-off = Wyłącz ruch pionków
 keys = Klawisze
 new-game = Nowa gra
 leave = Odejdź od stołu
-record-save = Zapisz przebieg
+record-save = Zapisz grę do pliku
 phase-lobby = czekamy na graczy
 phase-yours = twoja tura
 phase-theirs = tura: { $who }
@@ -174,17 +174,17 @@ no-table-lead = Link jest błędny, stół już sprzątnięto albo widzowie nie 
 ## Pytanie
 
 question = Pytanie
-choices = Wybory
+choices = Możliwości
 choices-count =
     { $n ->
-        [one] { $n } wybór.
-        [few] { $n } wybory.
-        [many] { $n } wyborów.
-       *[other] { $n } wyboru.
+        [one] { $n } możliwość.
+        [few] { $n } możliwości.
+        [many] { $n } możliwości.
+       *[other] { $n } możliwości.
     }
-why-not = Czemu nie?
-refused = Zamknięte wybory
-secret = Wybór tajny
+why-not = Dlaczego nie?
+refused = Niedostępne możliwości
+secret = Tajna decyzja
 chosen-in-secret = Wybrano w tajemnicy.
 pick-on-board = albo wskaż na stole
 off-turn = Trwa tura: { $who }.
@@ -199,7 +199,7 @@ consent-wait = Czekamy na zgodę: { $who }
 consent-yes = Zgoda
 consent-no = Nie
 reconnecting = Łączymy ponownie…
-reconnecting-long = Połączenie zerwane. Figury zostają, stół połączy się sam.
+reconnecting-long = Połączenie zerwane. Pionki zostają, stół połączy się sam.
 pass-device = Teraz gra { $name }
 pass-device-lead = Przekaż urządzenie. Stół pozostanie zakryty, aż gracz się zgłosi.
 i-am = Tu { $name }
@@ -239,10 +239,10 @@ over-one =
     }
 over-shared =
     { $points ->
-        [one] Wspólne zwycięstwo za { $points } punkt: { $who }.
-        [few] Wspólne zwycięstwo za { $points } punkty: { $who }.
-        [many] Wspólne zwycięstwo za { $points } punktów: { $who }.
-       *[other] Wspólne zwycięstwo za { $points } punktu: { $who }.
+        [one] Wspólne zwycięstwo, { $points } punkt: { $who }.
+        [few] Wspólne zwycięstwo, { $points } punkty: { $who }.
+        [many] Wspólne zwycięstwo, { $points } punktów: { $who }.
+       *[other] Wspólne zwycięstwo, { $points } punktu: { $who }.
     }
 over-nobody = Koniec gry.
 over-note = Skąd wzięły się punkty, mówi arkusz punktów.
@@ -250,17 +250,17 @@ score-sheet = Arkusz punktów
 score-total = Razem
 chart = Punkty ruch po ruchu
 chart-label = Wykres punktów każdego gracza w czasie gry
-luck = Sprawdź los
-luck-lead = Przed pierwszym ruchem serwer zapieczętował źródło wszelkiego losu i pokazał pieczęć. Po grze pokaże klucz i każdy może sprawdzić, że niczego nie zmieniono.
+luck = Sprawdź losowość
+luck-lead = Przed pierwszym ruchem serwer zapieczętował źródło całej losowości i pokazał pieczęć. Po grze pokaże klucz i każdy może sprawdzić, że niczego nie zmieniono.
 luck-commitment = Pieczęć, widoczna od początku
 luck-key = Klucz
 luck-key-later = pojawi się po końcu gry
-luck-how = Zapisz przebieg i sprawdź go
+luck-how = Zapisz grę do pliku i sprawdź ją
 
 ## Zasady
 
 law-of = Zasady gry { $game }
-law-lead = Każdy punkt naszymi własnymi słowami. Stół ich pilnuje i podaje punkt, gdy czegoś nie wolno.
+law-lead = Każdy punkt naszymi własnymi słowami. Stół pilnuje zasad i podaje punkt, gdy czegoś nie wolno.
 law-search = Szukaj w zasadach
 law-count =
     { $n ->
@@ -278,8 +278,8 @@ key-walk = przejdź po tym, co świeci
 key-done = gotowe
 key-drop = odwołaj wybór
 key-undo = cofnij
-key-why = czemu nie?
-key-log = zapis
+key-why = dlaczego nie?
+key-log = przebieg
 key-replay = co się stało od mojej tury
 key-board = plansza
 key-hand = własne karty

@@ -483,7 +483,7 @@ root-action-flip = Otočení plánu
 root-action-plot = Plán
     .hint = bojovníci za skrytý plán
 root-action-trick = Trik
-    .hint = výměna dvou plánů
+    .hint = prohození dvou plánů
 root-action-expose = Prozrazení plánu
     .hint = ukaž kartu a hádej
 root-action-dominance = Aktivace dominance
@@ -496,35 +496,35 @@ root-action-open-path = Otevření cesty
 ## Quests (.text: what to do and what it brings)
 
 root-quest-fundraising = Sbírka
-    .text = Na liščí mýtině použij konvičku a minci: dober 2 karty, nebo 1 bod za každý svůj splněný liščí úkol.
+    .text = Na liščí mýtině použij konvičku a minci: dober 2 karty, nebo získej 1 bod za každý svůj splněný liščí úkol.
 root-quest-errand-fox = Pochůzka
-    .text = Na liščí mýtině použij konvičku a botu: dober 2 karty, nebo 1 bod za každý svůj splněný liščí úkol.
+    .text = Na liščí mýtině použij konvičku a botu: dober 2 karty, nebo získej 1 bod za každý svůj splněný liščí úkol.
 root-quest-logistics-help-fox = Pomoc se zásobováním
-    .text = Na liščí mýtině použij botu a vak: dober 2 karty, nebo 1 bod za každý svůj splněný liščí úkol.
+    .text = Na liščí mýtině použij botu a vak: dober 2 karty, nebo získej 1 bod za každý svůj splněný liščí úkol.
 root-quest-repair-a-shed = Oprava kůlny
-    .text = Na liščí mýtině použij pochodeň a kladivo: dober 2 karty, nebo 1 bod za každý svůj splněný liščí úkol.
+    .text = Na liščí mýtině použij pochodeň a kladivo: dober 2 karty, nebo získej 1 bod za každý svůj splněný liščí úkol.
 root-quest-give-a-speech-fox = Projev
-    .text = Na liščí mýtině použij pochodeň a konvičku: dober 2 karty, nebo 1 bod za každý svůj splněný liščí úkol.
+    .text = Na liščí mýtině použij pochodeň a konvičku: dober 2 karty, nebo získej 1 bod za každý svůj splněný liščí úkol.
 root-quest-guard-duty-rabbit = Strážní služba
-    .text = Na zaječí mýtině použij pochodeň a meč: dober 2 karty, nebo 1 bod za každý svůj splněný zaječí úkol.
+    .text = Na zaječí mýtině použij pochodeň a meč: dober 2 karty, nebo získej 1 bod za každý svůj splněný zaječí úkol.
 root-quest-errand-rabbit = Pochůzka
-    .text = Na zaječí mýtině použij konvičku a botu: dober 2 karty, nebo 1 bod za každý svůj splněný zaječí úkol.
+    .text = Na zaječí mýtině použij konvičku a botu: dober 2 karty, nebo získej 1 bod za každý svůj splněný zaječí úkol.
 root-quest-give-a-speech-rabbit = Projev
-    .text = Na zaječí mýtině použij pochodeň a konvičku: dober 2 karty, nebo 1 bod za každý svůj splněný zaječí úkol.
+    .text = Na zaječí mýtině použij pochodeň a konvičku: dober 2 karty, nebo získej 1 bod za každý svůj splněný zaječí úkol.
 root-quest-fend-off-a-bear-rabbit = Zahnání medvěda
-    .text = Na zaječí mýtině použij pochodeň a kuši: dober 2 karty, nebo 1 bod za každý svůj splněný zaječí úkol.
+    .text = Na zaječí mýtině použij pochodeň a kuši: dober 2 karty, nebo získej 1 bod za každý svůj splněný zaječí úkol.
 root-quest-expel-bandits-rabbit = Vyhnání banditů
-    .text = Na zaječí mýtině použij dva meče: dober 2 karty, nebo 1 bod za každý svůj splněný zaječí úkol.
+    .text = Na zaječí mýtině použij dva meče: dober 2 karty, nebo získej 1 bod za každý svůj splněný zaječí úkol.
 root-quest-expel-bandits-mouse = Vyhnání banditů
-    .text = Na myší mýtině použij dva meče: dober 2 karty, nebo 1 bod za každý svůj splněný myší úkol.
+    .text = Na myší mýtině použij dva meče: dober 2 karty, nebo získej 1 bod za každý svůj splněný myší úkol.
 root-quest-guard-duty-mouse = Strážní služba
-    .text = Na myší mýtině použij pochodeň a meč: dober 2 karty, nebo 1 bod za každý svůj splněný myší úkol.
+    .text = Na myší mýtině použij pochodeň a meč: dober 2 karty, nebo získej 1 bod za každý svůj splněný myší úkol.
 root-quest-fend-off-a-bear-mouse = Zahnání medvěda
-    .text = Na myší mýtině použij pochodeň a kuši: dober 2 karty, nebo 1 bod za každý svůj splněný myší úkol.
+    .text = Na myší mýtině použij pochodeň a kuši: dober 2 karty, nebo získej 1 bod za každý svůj splněný myší úkol.
 root-quest-escort = Doprovod
-    .text = Na myší mýtině použij dvě boty: dober 2 karty, nebo 1 bod za každý svůj splněný myší úkol.
+    .text = Na myší mýtině použij dvě boty: dober 2 karty, nebo získej 1 bod za každý svůj splněný myší úkol.
 root-quest-logistics-help-mouse = Pomoc se zásobováním
-    .text = Na myší mýtině použij botu a vak: dober 2 karty, nebo 1 bod za každý svůj splněný myší úkol.
+    .text = Na myší mýtině použij botu a vak: dober 2 karty, nebo získej 1 bod za každý svůj splněný myší úkol.
 
 ## Cards (.text: what the card does; root-card puts name and suit together, .quoted within a sentence)
 
@@ -573,21 +573,21 @@ root-card-sword = Meč
 root-card-crossbow-mouse = Kuše
     .text = Vezmi ze zásoby kuši a získej 1 bod.
 root-card-ambush-bird = Přepadení!
-    .text = V obraně kdekoli: zahraj ji za 2 zásahy před hodem. Útočníkovo přepadení ji zmaří.
+    .text = V obraně kdekoli: zahraj ji a před hodem uděl 2 zásahy. Útočníkovo přepadení ji zmaří.
 root-card-ambush-fox = Přepadení!
-    .text = V obraně na liščí mýtině: zahraj ji za 2 zásahy před hodem. Útočníkovo přepadení ji zmaří.
+    .text = V obraně na liščí mýtině: zahraj ji a před hodem uděl 2 zásahy. Útočníkovo přepadení ji zmaří.
 root-card-ambush-rabbit = Přepadení!
-    .text = V obraně na zaječí mýtině: zahraj ji za 2 zásahy před hodem. Útočníkovo přepadení ji zmaří.
+    .text = V obraně na zaječí mýtině: zahraj ji a před hodem uděl 2 zásahy. Útočníkovo přepadení ji zmaří.
 root-card-ambush-mouse = Přepadení!
-    .text = V obraně na myší mýtině: zahraj ji za 2 zásahy před hodem. Útočníkovo přepadení ji zmaří.
+    .text = V obraně na myší mýtině: zahraj ji a před hodem uděl 2 zásahy. Útočníkovo přepadení ji zmaří.
 root-card-dominance-bird = Ptačí dominance
-    .text = S 10 body: nadále vyhraješ, ovládáš-li na začátku Rozbřesku dva protilehlé rohy.
+    .text = S 10 body ji smíš aktivovat: od té chvíle vyhraješ, ovládáš-li na začátku Rozbřesku dva protilehlé rohy.
 root-card-dominance-fox = Liščí dominance
-    .text = S 10 body: nadále vyhraješ, ovládáš-li na začátku Rozbřesku tři liščí mýtiny.
+    .text = S 10 body ji smíš aktivovat: od té chvíle vyhraješ, ovládáš-li na začátku Rozbřesku tři liščí mýtiny.
 root-card-dominance-rabbit = Zaječí dominance
-    .text = S 10 body: nadále vyhraješ, ovládáš-li na začátku Rozbřesku tři zaječí mýtiny.
+    .text = S 10 body ji smíš aktivovat: od té chvíle vyhraješ, ovládáš-li na začátku Rozbřesku tři zaječí mýtiny.
 root-card-dominance-mouse = Myší dominance
-    .text = S 10 body: nadále vyhraješ, ovládáš-li na začátku Rozbřesku tři myší mýtiny.
+    .text = S 10 body ji smíš aktivovat: od té chvíle vyhraješ, ovládáš-li na začátku Rozbřesku tři myší mýtiny.
 root-card-armorers = Platnéři
     .text = V bitvě ji odhoď a ignoruj všechny hozené zásahy proti sobě.
 root-card-sappers = Sapéři
@@ -608,7 +608,7 @@ root-card-favor-mouse = Myší přízeň
     .text = Odstraň všechny komponenty soupeřů z myších mýtin; 1 bod za každou stavbu a žeton.
 root-card-command-warren = Velitelská nora
     .text = Na začátku Bílého dne smíš zahájit bitvu.
-root-card-better-burrow-bank = Lepší norní banka
+root-card-better-burrow-bank = Banka Lepší nora
     .text = Na začátku Rozbřesku si ty i zvolený jiný hráč doberete po kartě.
 root-card-cobbler = Švec
     .text = Na začátku Večera smíš provést pohyb.
@@ -672,7 +672,7 @@ root-battle-defenseless = Bezbranný
 
 ## How a game ends ($who: the winner, or the winners)
 
-root-end-points = S 30 body vítězí { $who }.
+root-end-points = Na body vítězí { $who }.
 root-end-dominance = Dominancí vítězí { $who }.
 root-end-coalition = Vítězí koalice: { $who }.
 
@@ -702,7 +702,7 @@ root-option-reach-any = Libovolná skladba
     .help = Ať je součet dosahu frakcí jakýkoli.
 root-option-order = Zasedací pořádek
     .help = Kdo začíná a jak hráči sedí.
-root-option-order-shuffled = Zamíchaný
+root-option-order-shuffled = Náhodný
     .help = Místa i začínající hráč se losují, jak říká Zákon.
 root-option-order-first-random = Náhodný začínající hráč
     .help = Místa zůstanou, začínající hráč se losuje.
@@ -799,7 +799,7 @@ root-answer-no = Ne
 
 ## Questions (.note: what to know; -wait: to the others; -option, -pass: the answers)
 
-root-activate-ask = Komponenty kterého symbolu použiješ?
+root-activate-ask = Výrobní prostředky kterého symbolu aktivuješ?
     .note = Karta ti nechává na vybranou, čím ji vyrobíš.
 root-activate-wait = { $who } vybírá, čím bude vyrábět.
 root-activate-option = { $it }
@@ -812,7 +812,7 @@ root-order-option = { $it }
 root-order-pass = Nechat pořadí
 
 root-craft-ask = Kterou kartu vyrobíš?
-    .note = Každou výrobní komponentu lze v tahu použít jednou.
+    .note = Každý výrobní prostředek lze aktivovat jednou za tah.
 root-craft-wait = { $who } vybírá kartu k výrobě.
 root-craft-option = { $it }
 root-craft-pass = Nic nevyrobit
@@ -941,7 +941,7 @@ root-hit-option = { $it }
 root-hit-pass = Nic neodstranit
 
 root-hit-who-ask = Kdo utrpí zásah?
-    .note = O zásahy se dělíš se svými pomocníky.
+    .note = O zásahy se dělíš se žoldáky nebo se spojencem.
 root-hit-who-wait = { $who } vybírá, kdo utrpí zásah.
 root-hit-who-option = { $it }
 root-hit-who-pass = Nikdo
@@ -1102,9 +1102,9 @@ root-dismiss-wait = { $who } odhazuje Stoupence.
 root-dismiss-option = { $it }
 root-dismiss-pass = Žádného
 
-root-first-loss-ask = Která ztráta platí dřív?
+root-first-loss-ask = Která ztráta se vyhodnotí dřív?
     .note = Aliance přišla o obojí { $about }.
-root-first-loss-wait = { $who } vybírá, která ztráta platí dřív.
+root-first-loss-wait = { $who } vybírá, která ztráta se vyhodnotí dřív.
 root-first-loss-option = { $it }
 root-first-loss-pass = Žádná
 
@@ -1132,9 +1132,9 @@ root-repair-wait = { $who } opravuje předmět.
 root-repair-option = { $it }
 root-repair-pass = Žádný
 
-root-drop-ask = Který předmět necháš být?
+root-drop-ask = Který předmět odstraníš ze hry?
     .note = Uneseš šest předmětů a dva navíc za každý vak.
-root-drop-wait = { $who } odkládá předmět.
+root-drop-wait = { $who } odstraňuje předmět nad limit.
 root-drop-option = { $it }
 root-drop-pass = Žádný
 
@@ -1253,13 +1253,13 @@ root-reward-wait = { $who } vybírá odměnu.
 root-reward-option = { $it }
 root-reward-pass = Žádnou
 
-root-improvise-ask = Který předmět nahradí jiný?
+root-improvise-ask = Kterým předmětem nahradíš jiný?
     .note = Při úkolu „{ $about }“; pak se poškodí.
 root-improvise-wait = { $who } smí improvizovat.
 root-improvise-option = { $it }
 root-improvise-pass = Neimprovizovat
 
-root-improvise-as-ask = Který předmět nahradí?
+root-improvise-as-ask = Místo kterého předmětu ho použiješ?
     .note = Použiješ { $about }.
 root-improvise-as-wait = { $who } improvizuje.
 root-improvise-as-option = { $it }
@@ -1320,7 +1320,7 @@ root-outcast-option = { $it }
 root-outcast-pass = Žádný
 
 root-ritual-card-ask = Kterou kartu odhalíš?
-    .note = Platí za rituál { $about }.
+    .note = Odhalením provedeš rituál { $about }.
 root-ritual-card-wait = { $who } odhaluje kartu k rituálu.
 root-ritual-card-option = { $it }
 root-ritual-card-pass = Žádnou
@@ -1379,7 +1379,7 @@ root-landing-option = { $it }
 root-landing-pass = Nikde
 
 root-commit-ask = Čí zdroj vyhradíš?
-    .note = Na tohle: { $about }. Vrátí se ti příště.
+    .note = Účel: { $about }. Příští tah se ti vrátí.
 root-commit-wait = { $who } vyhrazuje zdroj.
 root-commit-option = { $it }
 root-commit-pass = Ničí
@@ -1425,7 +1425,7 @@ root-raise-option = { $piece } { $at }
 root-raise-pass = Nestavět
 
 root-raise-with-ask = Kterou kartu odhalíš?
-    .note = Platíš jí za { $piece } { $at }.
+    .note = Odhalením postavíš { $piece } { $at }.
 root-raise-with-wait = { $who } odhaluje kartu.
 root-raise-with-option = { $it }
 root-raise-with-pass = Žádnou
@@ -1509,7 +1509,7 @@ root-scatter-option = { $it }
 root-scatter-pass = Nikde
 
 root-flip-ask = Který plán otočíš?
-    .note = Boduje za každý plán lícem nahoru.
+    .note = Získáš bod za každý plán lícem nahoru.
 root-flip-wait = { $who } otáčí plán.
 root-flip-option = { $it }
 root-flip-pass = Žádný
@@ -1544,9 +1544,9 @@ root-plot-kind-wait = { $who } tajně vybírá plán.
 root-plot-kind-option = { $it }
 root-plot-kind-pass = Žádný
 
-root-trick-ask = Které dva plány vyměníš?
+root-trick-ask = Které dva plány prohodíš?
     .note = Oba lícem dolů, nebo oba lícem nahoru.
-root-trick-wait = { $who } vyměňuje dva plány.
+root-trick-wait = { $who } prohazuje dva plány.
 root-trick-option = na mýtinách { $from } a { $to }
 root-trick-pass = Žádné
 
@@ -1636,7 +1636,7 @@ root-log-spent =
         [yes] Používáš
        *[no] { $who } používá
     } kartu { $card }.
-root-log-reshuffled = Odhazovací balíček se zamíchá a je z něj nový dobírací.
+root-log-reshuffled = Z odhazovacího balíčku je po zamíchání nový dobírací.
 root-log-scored =
     { $me ->
         [yes] Získáváš
@@ -1700,8 +1700,8 @@ root-log-took-item =
     } ze zásoby { $item }.
 root-log-favor =
     { $me ->
-        [yes] Přízní odstraňuješ
-       *[no] { $who } přízní odstraňuje
+        [yes] Díky přízni odstraňuješ
+       *[no] { $who } díky přízni odstraňuje
     } { $n ->
         [one] { $n } komponentu
         [few] { $n } komponenty
@@ -1909,9 +1909,9 @@ root-log-repaired =
     } { $item }.
 root-log-dropped =
     { $me ->
-        [yes] Odkládáš
-       *[no] { $who } odkládá
-    } { $item }.
+        [yes] Odstraňuješ
+       *[no] { $who } odstraňuje
+    } ze hry { $item }.
 root-log-aided =
     { $foe_me ->
         [yes] { $who } ti pomáhá
@@ -2021,9 +2021,9 @@ root-log-explored =
     } v ruinách { $at } { $item }.
 root-log-left-ruin =
     { $me ->
-        [yes] Nebereš si
-       *[no] { $who } si nebere
-    } z ruin { $at } nic.
+        [yes] Z ruin { $at } si nic nebereš
+       *[no] { $who } si z ruin { $at } nic nebere
+    }.
 root-log-ruin-empty = Ruiny { $at } mizí.
 root-log-character =
     { $me ->
@@ -2090,11 +2090,11 @@ root-log-bought =
     { $me ->
         [yes] Kupuješ
        *[no] { $who } kupuje
-    } službu za { $n ->
+    } službu „{ $service }“ za { $n ->
         [one] { $n } bojovníka
         [few] { $n } bojovníky
        *[other] { $n } bojovníků
-    }: { $service }.
+    }.
 root-log-bought-card =
     { $me ->
         [yes] Kupuješ
@@ -2113,11 +2113,11 @@ root-log-price =
     { $me ->
         [yes] Nastavuješ
        *[no] { $who } nastavuje
-    } cenu { $n ->
-        [one] { $n } bojovníka
-        [few] { $n } bojovníků
+    } cenu služby „{ $service }“: { $n ->
+        [one] { $n } bojovník
+        [few] { $n } bojovníci
        *[other] { $n } bojovníků
-    }: { $service }.
+    }.
 root-log-protectionism =
     { $me ->
         [yes] Chráníš
@@ -2141,7 +2141,7 @@ root-log-committed =
             [yes] z vlastních
            *[no] od tebe
         }
-       *[no] od { $faction }
+       *[no] { $faction }
     }.
 root-log-spent-funds =
     { $me ->
@@ -2156,7 +2156,7 @@ root-log-spent-funds =
             [yes] z vlastních
            *[no] od tebe
         }
-       *[no] od { $faction }
+       *[no] { $faction }
     }.
 root-log-lost-funds =
     { $me ->
@@ -2171,7 +2171,7 @@ root-log-lost-funds =
             [yes] z vlastních
            *[no] od tebe
         }
-       *[no] od { $faction }
+       *[no] { $faction }
     }.
 root-log-exported =
     { $me ->
@@ -2232,8 +2232,8 @@ root-log-plotted =
     } plán { $at }: { $plot }.
 root-log-tricked =
     { $me ->
-        [yes] Vyměňuješ
-       *[no] { $who } vyměňuje
+        [yes] Prohazuješ
+       *[no] { $who } prohazuje
     } plány na mýtinách { $from } a { $to }.
 root-log-raided =
     { $me ->
@@ -2241,10 +2241,10 @@ root-log-raided =
        *[no] { $who } vysílá
     } nájezd { $at }.
 root-log-exerted =
-    { $me ->
-        [yes] Namáháš se
-       *[no] { $who } se namáhá
-    } kvůli akci navíc.
+    Námaha: { $me ->
+        [yes] provádíš
+       *[no] { $who } provádí
+    } akci navíc.
 root-log-used-card =
     { $me ->
         [yes] Používáš
@@ -2283,7 +2283,7 @@ root-log-informed =
 
 root-why-not-craftable = Tato karta nemá efekt, který by šlo vyrobit.
     .title = Tuhle ne: nejde vyrobit
-root-why-no-crafting-pieces = Chybí ti výrobní komponenty na mýtinách těch symbolů.
+root-why-no-crafting-pieces = Chybí ti výrobní prostředky na mýtinách těch symbolů.
     .title = Teď ne: není čím vyrábět
 root-why-item-gone = V zásobě už takový předmět není.
     .title = Tuhle ne: předmět došel
@@ -2346,11 +2346,11 @@ root-why-no-sanctify = Na mýtinách Odpadlíka není žádná soupeřova stavba
     .title = Teď ne: není co posvětit
 root-why-no-garden = Nemáš kartu pro volnou pozici na ovládané mýtině.
     .title = Teď ne: není kam se zahradou
-root-why-no-pilgrim = Nemáš kartu nebo bojovníka na verbování.
+root-why-no-pilgrim = Nemáš vhodnou kartu, nebo ti v zásobě chybí bojovník.
     .title = Teď ne: není koho verbovat
 root-why-no-score = Nemáš kartu, která by bodovala.
     .title = Teď ne: není čím bodovat
-root-why-no-sacrifice = Nemáš ptáka nebo bojovníka v zásobě.
+root-why-no-sacrifice = Nemáš ptačí kartu, nebo ti v zásobě chybí bojovník.
     .title = Teď ne: není co obětovat
 root-why-too-dear =
     Stojí { $n ->
@@ -2375,9 +2375,9 @@ root-why-no-spaces = Stanoviště a zdroje nestačí na žádnou kartu.
     .title = Teď ne: není čím vyrábět
 root-why-no-cards = Není už co dobírat.
     .title = Teď ne: došly karty
-root-why-no-river-recruit = Nemáš bojovníka nebo mýtinu u řeky.
+root-why-no-river-recruit = V zásobě nemáš bojovníka, nebo ho u řeky není kam umístit.
     .title = Teď ne: není koho verbovat
-root-why-no-site = Žádná mýtina teď stanoviště nepřijme.
+root-why-no-site = Teď není mýtina, kde by šlo stanoviště zřídit.
     .title = Teď ne: není kam
 root-why-has-post = Na této mýtině už stanoviště je.
     .title = Sem ne: už tu jedno je
@@ -2407,7 +2407,7 @@ root-why-cannot-show =
     } se symboly mýtin, kde máš komponenty.
     .title = Tenhle ne: málo karet
 root-why-assembled = Obě akce Shromáždění už máš za sebou.
-    .title = Teď ne: obě akce padly
+    .title = Teď ne: obě akce už proběhly
 root-why-cannot-raise = Nemáš kartu pro volnou pozici na ovládané mýtině.
     .title = Teď ne: není kde stavět
 root-why-no-warriors = V zásobě nemáš žádného bojovníka.
@@ -2416,7 +2416,7 @@ root-why-cannot-dig = Nemáš kartu pro mýtinu, kde by šlo hloubit.
     .title = Teď ne: není kde hloubit
 root-why-plotted-out = V tomto tahu už nemáš žádné akce.
     .title = Teď ne: došly akce
-root-why-no-plot-site = Žádná mýtina teď plán nepřijme.
+root-why-no-plot-site = Teď není mýtina, kam by šel plán položit.
     .title = Teď ne: není kam s plánem
 root-why-few-corvids =
     Plán zde stojí { $n ->
@@ -2427,7 +2427,7 @@ root-why-few-corvids =
     .title = Sem ne: málo bojovníků
 root-why-has-plot = Na této mýtině už plán leží.
     .title = Sem ne: už tu jeden je
-root-why-no-perch = Nemáš bojovníka nebo mýtinu.
+root-why-no-perch = V zásobě nemáš bojovníka, nebo ho není kam umístit.
     .title = Teď ne: není koho nebo kam
 root-why-no-trick = Nejsou dva plány, které by šlo vyměnit.
     .title = Teď ne: není co vyměnit
@@ -2455,7 +2455,7 @@ root-hint-supporters =
        *[other] { $n } Stoupenců
     }
 root-hint-outrage = pobouření: karta
-root-hint-defenseless = bez obrany: 1 zásah navíc
+root-hint-defenseless = bezbranný: 1 zásah navíc
 root-hint-guerrilla = obránce udílí vyšší hod
 root-hint-turmoil =
     chaos: −{ $points ->
@@ -2472,7 +2472,7 @@ root-hint-turmoil =
 
 root-score-points = Body
 root-setup-second = Druhý Tulák potřebuje u stolu prvního
-root-setup-reach = Tyto frakce mají dosah { $n }, méně než { $wanted }; dovolit to může volba Dosah
+root-setup-reach = Tyto frakce mají dosah { $n }, méně než { $wanted }; povolí to volba Dosah
 root-notice-reach = Tyto frakce mají dosah { $n }; pro tolik hráčů se doporučuje { $wanted }.
 
 ## Nouns of the questions
@@ -2486,20 +2486,20 @@ root-reward-points = Bod za každý takový úkol
 
 ## Debatable rulings
 
-root-option-tie = Více hráčů na 30
+root-option-tie = Více hráčů na 30 bodech
     .help = Kdo vyhraje, když 30 bodů dosáhne více hráčů ve stejnou chvíli.
 root-option-tie-points = Nejvíce bodů
     .help = Potom hráč na tahu; tak to říká český Zákon.
 root-option-tie-turn = Hráč na tahu
     .help = Tak to říká anglický Zákon.
 root-option-glide = Plachtění Nájezdníka
-    .help = Zda mohou spojenečtí válečníci letět s ním.
+    .help = Zda s ním mohou letět i bojovníci spojence.
 root-option-glide-allies = Se spojenci
     .help = Přesun jako každý jiný.
-root-option-glide-alone = Jen figurka
+root-option-glide-alone = Jen figura
     .help = Tak to říká pozdější anglický Zákon.
 root-option-ritual = Rituál bodování Kultu
-    .help = Zda lze bodovat barvu, která nemá na mapě zahradu.
+    .help = Zda lze bodovat symbol, který nemá na mapě zahradu.
 root-option-ritual-empty = Lze, za 0 bodů
     .help = Doslovné znění.
 root-option-ritual-garden = Jen se zahradou

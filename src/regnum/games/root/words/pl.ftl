@@ -268,7 +268,7 @@ root-ability-disdain-for-trade = Pogarda dla handlu
 root-ability-guerrilla-war = Wojna partyzancka
     .text = W obronie zadajesz wyższy wynik rzutu.
 root-ability-outrage = Oburzenie
-    .text = Kto usunie sympatię lub wprowadzi na nią wojowników, daje ci kartę jej symbolu.
+    .text = Kto usunie sympatię lub wprowadzi wojowników na jej polanę, daje ci kartę z jej symbolem.
 root-ability-martial-law = Stan wojenny
     .text = Szerzenie kosztuje o 1 poplecznika więcej tam, gdzie inny gracz ma 3 wojowników.
 root-ability-lone-wanderer = Samotny wędrowiec
@@ -496,35 +496,35 @@ root-action-open-path = Otwarcie ścieżki
 ## Quests (.text: what to do and what it brings)
 
 root-quest-fundraising = Zbiórka
-    .text = Na lisiej polanie wyczerp imbryk i monetę: dobierz 2 karty albo 1 punkt za każde swoje lisie zadanie.
+    .text = Na lisiej polanie wyczerp imbryk i monetę: dobierz 2 karty albo zdobądź 1 punkt za każde swoje ukończone lisie zadanie.
 root-quest-errand-fox = Sprawunek
-    .text = Na lisiej polanie wyczerp imbryk i but: dobierz 2 karty albo 1 punkt za każde swoje lisie zadanie.
+    .text = Na lisiej polanie wyczerp imbryk i but: dobierz 2 karty albo zdobądź 1 punkt za każde swoje ukończone lisie zadanie.
 root-quest-logistics-help-fox = Pomoc w dostawach
-    .text = Na lisiej polanie wyczerp but i torbę: dobierz 2 karty albo 1 punkt za każde swoje lisie zadanie.
+    .text = Na lisiej polanie wyczerp but i torbę: dobierz 2 karty albo zdobądź 1 punkt za każde swoje ukończone lisie zadanie.
 root-quest-repair-a-shed = Naprawa szopy
-    .text = Na lisiej polanie wyczerp pochodnię i młot: dobierz 2 karty albo 1 punkt za każde swoje lisie zadanie.
+    .text = Na lisiej polanie wyczerp pochodnię i młot: dobierz 2 karty albo zdobądź 1 punkt za każde swoje ukończone lisie zadanie.
 root-quest-give-a-speech-fox = Przemowa
-    .text = Na lisiej polanie wyczerp pochodnię i imbryk: dobierz 2 karty albo 1 punkt za każde swoje lisie zadanie.
+    .text = Na lisiej polanie wyczerp pochodnię i imbryk: dobierz 2 karty albo zdobądź 1 punkt za każde swoje ukończone lisie zadanie.
 root-quest-guard-duty-rabbit = Warta
-    .text = Na króliczej polanie wyczerp pochodnię i miecz: dobierz 2 karty albo 1 punkt za każde swoje królicze zadanie.
+    .text = Na króliczej polanie wyczerp pochodnię i miecz: dobierz 2 karty albo zdobądź 1 punkt za każde swoje ukończone królicze zadanie.
 root-quest-errand-rabbit = Sprawunek
-    .text = Na króliczej polanie wyczerp imbryk i but: dobierz 2 karty albo 1 punkt za każde swoje królicze zadanie.
+    .text = Na króliczej polanie wyczerp imbryk i but: dobierz 2 karty albo zdobądź 1 punkt za każde swoje ukończone królicze zadanie.
 root-quest-give-a-speech-rabbit = Przemowa
-    .text = Na króliczej polanie wyczerp pochodnię i imbryk: dobierz 2 karty albo 1 punkt za każde swoje królicze zadanie.
+    .text = Na króliczej polanie wyczerp pochodnię i imbryk: dobierz 2 karty albo zdobądź 1 punkt za każde swoje ukończone królicze zadanie.
 root-quest-fend-off-a-bear-rabbit = Przepędzenie niedźwiedzia
-    .text = Na króliczej polanie wyczerp pochodnię i kuszę: dobierz 2 karty albo 1 punkt za każde swoje królicze zadanie.
+    .text = Na króliczej polanie wyczerp pochodnię i kuszę: dobierz 2 karty albo zdobądź 1 punkt za każde swoje ukończone królicze zadanie.
 root-quest-expel-bandits-rabbit = Wypędzenie bandytów
-    .text = Na króliczej polanie wyczerp dwa miecze: dobierz 2 karty albo 1 punkt za każde swoje królicze zadanie.
+    .text = Na króliczej polanie wyczerp dwa miecze: dobierz 2 karty albo zdobądź 1 punkt za każde swoje ukończone królicze zadanie.
 root-quest-expel-bandits-mouse = Wypędzenie bandytów
-    .text = Na mysiej polanie wyczerp dwa miecze: dobierz 2 karty albo 1 punkt za każde swoje mysie zadanie.
+    .text = Na mysiej polanie wyczerp dwa miecze: dobierz 2 karty albo zdobądź 1 punkt za każde swoje ukończone mysie zadanie.
 root-quest-guard-duty-mouse = Warta
-    .text = Na mysiej polanie wyczerp pochodnię i miecz: dobierz 2 karty albo 1 punkt za każde swoje mysie zadanie.
+    .text = Na mysiej polanie wyczerp pochodnię i miecz: dobierz 2 karty albo zdobądź 1 punkt za każde swoje ukończone mysie zadanie.
 root-quest-fend-off-a-bear-mouse = Przepędzenie niedźwiedzia
-    .text = Na mysiej polanie wyczerp pochodnię i kuszę: dobierz 2 karty albo 1 punkt za każde swoje mysie zadanie.
+    .text = Na mysiej polanie wyczerp pochodnię i kuszę: dobierz 2 karty albo zdobądź 1 punkt za każde swoje ukończone mysie zadanie.
 root-quest-escort = Eskorta
-    .text = Na mysiej polanie wyczerp dwa buty: dobierz 2 karty albo 1 punkt za każde swoje mysie zadanie.
+    .text = Na mysiej polanie wyczerp dwa buty: dobierz 2 karty albo zdobądź 1 punkt za każde swoje ukończone mysie zadanie.
 root-quest-logistics-help-mouse = Pomoc w dostawach
-    .text = Na mysiej polanie wyczerp but i torbę: dobierz 2 karty albo 1 punkt za każde swoje mysie zadanie.
+    .text = Na mysiej polanie wyczerp but i torbę: dobierz 2 karty albo zdobądź 1 punkt za każde swoje ukończone mysie zadanie.
 
 ## Cards (.text: what the card does; root-card puts name and suit together, .quoted within a sentence)
 
@@ -573,13 +573,13 @@ root-card-sword = Miecz
 root-card-crossbow-mouse = Kusza
     .text = Weź z puli kuszę i zdobądź 1 punkt.
 root-card-ambush-bird = Zasadzka!
-    .text = W obronie gdziekolwiek: zagraj za 2 trafienia przed rzutem. Zasadzka atakującego ją udaremnia.
+    .text = W obronie gdziekolwiek: zagraj, by przed rzutem zadać 2 trafienia. Zasadzka atakującego ją udaremnia.
 root-card-ambush-fox = Zasadzka!
-    .text = W obronie na lisiej polanie: zagraj za 2 trafienia przed rzutem. Zasadzka atakującego ją udaremnia.
+    .text = W obronie na lisiej polanie: zagraj, by przed rzutem zadać 2 trafienia. Zasadzka atakującego ją udaremnia.
 root-card-ambush-rabbit = Zasadzka!
-    .text = W obronie na króliczej polanie: zagraj za 2 trafienia przed rzutem. Zasadzka atakującego ją udaremnia.
+    .text = W obronie na króliczej polanie: zagraj, by przed rzutem zadać 2 trafienia. Zasadzka atakującego ją udaremnia.
 root-card-ambush-mouse = Zasadzka!
-    .text = W obronie na mysiej polanie: zagraj za 2 trafienia przed rzutem. Zasadzka atakującego ją udaremnia.
+    .text = W obronie na mysiej polanie: zagraj, by przed rzutem zadać 2 trafienia. Zasadzka atakującego ją udaremnia.
 root-card-dominance-bird = Ptasia dominacja
     .text = Mając 10 punktów: odtąd wygrywasz, władając na początku Świtu dwoma przeciwległymi narożnikami.
 root-card-dominance-fox = Lisia dominacja
@@ -608,7 +608,7 @@ root-card-favor-mouse = Łaska myszy
     .text = Usuń wszystkie elementy przeciwników z mysich polan; 1 punkt za każdy budynek i żeton.
 root-card-command-warren = Nora dowodzenia
     .text = Na początku Dnia możesz rozpocząć bitwę.
-root-card-better-burrow-bank = Lepszy Bank Nory
+root-card-better-burrow-bank = Bank Lepsza Nora
     .text = Na początku Świtu ty i wybrany inny gracz dobieracie po karcie.
 root-card-cobbler = Szewc
     .text = Na początku Wieczoru możesz wykonać ruch.
@@ -672,7 +672,7 @@ root-battle-defenseless = Bezbronny
 
 ## How a game ends ($who: the winner, or the winners)
 
-root-end-points = Mając 30 punktów, wygrywa { $who }.
+root-end-points = Na punkty wygrywa { $who }.
 root-end-dominance = Przez dominację wygrywa { $who }.
 root-end-coalition = Wygrywa koalicja: { $who }.
 
@@ -697,13 +697,13 @@ root-option-deck-exiles = Wygnańcy i partyzanci
 root-option-reach = Zasięg
     .help = Jakie zestawy frakcji są dozwolone.
 root-option-reach-recommended = Zalecany
-    .help = Razem co najmniej 17; stół dowie się, co zaleca Prawo.
+    .help = Razem co najmniej 17; stół dowie się, co zaleca Księga Praw.
 root-option-reach-any = Dowolny skład
     .help = Bez względu na łączny zasięg frakcji.
 root-option-order = Kolejność graczy
     .help = Kto zaczyna i jak siedzą gracze.
-root-option-order-shuffled = Potasowana
-    .help = Miejsca i pierwszego gracza się losuje, jak mówi Prawo.
+root-option-order-shuffled = Losowa
+    .help = Miejsca i pierwszego gracza się losuje, jak mówi Księga Praw.
 root-option-order-first-random = Losowy pierwszy gracz
     .help = Miejsca zostają, a pierwszego gracza się losuje.
 root-option-order-given = Jak siedzą
@@ -829,7 +829,7 @@ root-move-n-wait = { $who } wybiera, ilu wojowników przenosi.
 root-move-n-option =
     { $it ->
         [one] { $it } wojownik
-        [few] { $it } wojownicy
+        [few] { $it } wojowników
        *[many] { $it } wojowników
     }
 root-move-n-pass = Nikogo
@@ -887,7 +887,7 @@ root-expose-option = { $it }
 root-expose-pass = Żadnej
 
 root-expose-with-ask = Którą kartę pokażesz?
-    .note = Jeśli nie zgadniesz intrygi { $about }, oddasz ją Krukom.
+    .note = Jeśli nie odgadniesz intrygi { $about }, oddasz ją Krukom.
 root-expose-with-wait = { $who } wybiera kartę do pokazania.
 root-expose-with-option = { $it }
 root-expose-with-pass = Żadnej
@@ -924,7 +924,7 @@ root-battle-pass = Bez bitwy
 
 root-ambush-ask = Zagrasz zasadzkę?
     .note = Zadaje dwa trafienia przed rzutem.
-root-ambush-wait = { $who } może szykuje zasadzkę.
+root-ambush-wait = { $who } być może szykuje zasadzkę.
 root-ambush-option = { $it }
 root-ambush-pass = Bez zasadzki
 
@@ -934,14 +934,14 @@ root-foil-wait = { $who } może udaremnić zasadzkę.
 root-foil-option = { $it }
 root-foil-pass = Nie reaguj
 
-root-hit-ask = Który element usunie trafienie?
+root-hit-ask = Który element tracisz?
     .note = Najpierw giną wojownicy, potem budynki i żetony.
-root-hit-wait = { $who } wybiera, co usunie trafienie.
+root-hit-wait = { $who } wybiera, który element traci.
 root-hit-option = { $it }
 root-hit-pass = Nic
 
 root-hit-who-ask = Kto przyjmie trafienie?
-    .note = Trafieniami dzielisz się z pomocnikami.
+    .note = Trafieniami dzielisz się z najemnikami lub sojusznikiem.
 root-hit-who-wait = { $who } wybiera, kto przyjmie trafienie.
 root-hit-who-option = { $it }
 root-hit-who-pass = Nikt
@@ -1060,9 +1060,9 @@ root-revolt-wait = { $who } wybiera miejsce buntu.
 root-revolt-option = { $it }
 root-revolt-pass = Bez buntu
 
-root-spread-ask = Dokąd szerzysz sympatię?
+root-spread-ask = Na którą polanę szerzysz sympatię?
     .note = Obok swojej sympatii; gdy nie masz żadnej, gdziekolwiek.
-root-spread-wait = { $who } wybiera, dokąd szerzy sympatię.
+root-spread-wait = { $who } wybiera, gdzie szerzy sympatię.
 root-spread-option = { $it }
 root-spread-pass = Nigdzie
 
@@ -1102,9 +1102,9 @@ root-dismiss-wait = { $who } odrzuca popleczników.
 root-dismiss-option = { $it }
 root-dismiss-pass = Żadnego
 
-root-first-loss-ask = Która strata liczy się najpierw?
+root-first-loss-ask = Którą stratę rozpatrzyć najpierw?
     .note = Sojusz stracił oba elementy { $about }.
-root-first-loss-wait = { $who } wybiera, która strata liczy się najpierw.
+root-first-loss-wait = { $who } wybiera, którą stratę rozpatrzyć najpierw.
 root-first-loss-option = { $it }
 root-first-loss-pass = Żadna
 
@@ -1132,9 +1132,9 @@ root-repair-wait = { $who } naprawia przedmiot.
 root-repair-option = { $it }
 root-repair-pass = Żaden
 
-root-drop-ask = Który przedmiot zostawisz?
+root-drop-ask = Który przedmiot usuwasz z gry?
     .note = Uniesiesz sześć przedmiotów i dwa więcej za każdą torbę.
-root-drop-wait = { $who } zostawia przedmiot.
+root-drop-wait = { $who } usuwa przedmiot ponad limit.
 root-drop-option = { $it }
 root-drop-pass = Żaden
 
@@ -1180,7 +1180,7 @@ root-bring-n-wait = { $who } wybiera, ilu sojuszników zabiera.
 root-bring-n-option =
     { $it ->
         [one] { $it } wojownik
-        [few] { $it } wojownicy
+        [few] { $it } wojowników
        *[many] { $it } wojowników
     }
 root-bring-n-pass = Nikt
@@ -1253,13 +1253,13 @@ root-reward-wait = { $who } wybiera nagrodę.
 root-reward-option = { $it }
 root-reward-pass = Żadnej
 
-root-improvise-ask = Który przedmiot zastąpi inny?
+root-improvise-ask = Którym przedmiotem zastąpisz inny?
     .note = W zadaniu „{ $about }”; potem będzie uszkodzony.
 root-improvise-wait = { $who } może improwizować.
 root-improvise-option = { $it }
 root-improvise-pass = Nie improwizuj
 
-root-improvise-as-ask = Który przedmiot zastąpi?
+root-improvise-as-ask = Zamiast którego przedmiotu go użyjesz?
     .note = Wyczerpiesz { $about }.
 root-improvise-as-wait = { $who } improwizuje.
 root-improvise-as-option = { $it }
@@ -1320,7 +1320,7 @@ root-outcast-option = { $it }
 root-outcast-pass = Żaden
 
 root-ritual-card-ask = Którą kartę ujawnisz?
-    .note = To zapłata za rytuał { $about }.
+    .note = Ujawniasz ją dla rytuału { $about }.
 root-ritual-card-wait = { $who } ujawnia kartę do rytuału.
 root-ritual-card-option = { $it }
 root-ritual-card-pass = Żadnej
@@ -1367,7 +1367,7 @@ root-price-wait = { $who } ustala ceny.
 root-price-option =
     { $it ->
         [one] { $it } wojownik
-        [few] { $it } wojownicy
+        [few] { $it } wojowników
        *[many] { $it } wojowników
     }
 root-price-pass = Zostaw
@@ -1379,7 +1379,7 @@ root-landing-option = { $it }
 root-landing-pass = Nigdzie
 
 root-commit-ask = Czyj fundusz zaangażujesz?
-    .note = Na to: { $about }. Wróci w następnej turze.
+    .note = Cel: { $about }. Wróci w następnej turze.
 root-commit-wait = { $who } angażuje fundusz.
 root-commit-option = { $it }
 root-commit-pass = Niczyj
@@ -1425,7 +1425,7 @@ root-raise-option = { $piece } { $at }
 root-raise-pass = Nie buduj
 
 root-raise-with-ask = Którą kartę ujawnisz?
-    .note = To zapłata za { $piece } { $at }.
+    .note = Ujawniasz ją, by zbudować { $piece } { $at }.
 root-raise-with-wait = { $who } ujawnia kartę.
 root-raise-with-option = { $it }
 root-raise-with-pass = Żadnej
@@ -1485,7 +1485,7 @@ root-dig-option = { $it }
 root-dig-pass = Nigdzie
 
 root-dig-with-ask = Którą kartę wydasz na kopanie?
-    .note = Tunel wyjdzie { $about }.
+    .note = Wylot tunelu będzie { $about }.
 root-dig-with-wait = { $who } płaci za tunel.
 root-dig-with-option = { $it }
 root-dig-with-pass = Żadnej
@@ -1497,7 +1497,7 @@ root-dig-n-option =
     { $it ->
         [0] Nikt
         [one] { $it } wojownik
-        [few] { $it } wojownicy
+        [few] { $it } wojowników
        *[many] { $it } wojowników
     }
 root-dig-n-pass = Nikt
@@ -1509,7 +1509,7 @@ root-scatter-option = { $it }
 root-scatter-pass = Nigdzie
 
 root-flip-ask = Którą intrygę odsłonisz?
-    .note = Punktuje za każdą odsłoniętą intrygę.
+    .note = Dostaniesz punkt za każdą odsłoniętą intrygę.
 root-flip-wait = { $who } odsłania intrygę.
 root-flip-option = { $it }
 root-flip-pass = Żadnej
@@ -1909,8 +1909,8 @@ root-log-repaired =
     } { $item }.
 root-log-dropped =
     { $me ->
-        [yes] Zostawiasz
-       *[no] { $who } zostawia
+        [yes] Usuwasz z gry
+       *[no] { $who } usuwa z gry
     } { $item }.
 root-log-aided =
     { $me ->
@@ -1937,10 +1937,10 @@ root-log-improved =
     { $me ->
         [yes] Poprawiasz
        *[no] { $who } poprawia
-    } stosunki { $foe_me ->
+    } relację { $foe_me ->
         [yes] z tobą
        *[no] { $faction }
-    }: pole „{ $relation }”.
+    }: { $relation }.
 root-log-hostile =
     { $me ->
         [yes] Zrażasz
@@ -2090,11 +2090,11 @@ root-log-bought =
     { $me ->
         [yes] Kupujesz
        *[no] { $who } kupuje
-    } usługę za { $n ->
+    } usługę „{ $service }” za { $n ->
         [one] { $n } wojownika
         [few] { $n } wojowników
        *[many] { $n } wojowników
-    }: { $service }.
+    }.
 root-log-bought-card =
     { $me ->
         [yes] Kupujesz
@@ -2113,11 +2113,11 @@ root-log-price =
     { $me ->
         [yes] Ustalasz
        *[no] { $who } ustala
-    } cenę { $n ->
-        [one] { $n } wojownika
+    } cenę usługi „{ $service }”: { $n ->
+        [one] { $n } wojownik
         [few] { $n } wojowników
        *[many] { $n } wojowników
-    }: { $service }.
+    }.
 root-log-protectionism =
     { $me ->
         [yes] Chronisz
@@ -2241,10 +2241,10 @@ root-log-raided =
        *[no] { $who } rusza
     } na najazd { $at }.
 root-log-exerted =
-    { $me ->
-        [yes] Zdobywasz się
-       *[no] { $who } zdobywa się
-    } na wysiłek: dodatkowa akcja.
+    Wysiłek: { $me ->
+        [yes] wykonujesz
+       *[no] { $who } wykonuje
+    } dodatkową akcję.
 root-log-used-card =
     { $me ->
         [yes] Używasz
@@ -2299,7 +2299,7 @@ root-why-recruited = Werbować możesz tylko raz na turę.
     .title = W tej turze już nie
 root-why-no-actions = W tej turze nie masz już akcji.
     .title = Teraz nie: brak akcji
-root-why-cannot-build = Nie władasz polaną z wolnym polem budowy i dość drewna.
+root-why-cannot-build = Nie władasz polaną, na której jest wolne pole budowy i dość drewna.
     .title = Teraz nie: brak pola lub drewna
 root-why-cannot-overwork = Nie masz karty symbolu tartaku albo skończyło się drewno.
     .title = Teraz nie: brak karty do tartaku
@@ -2307,7 +2307,7 @@ root-why-no-battle = Żaden twój wojownik nie stoi na polanie z przeciwnikiem.
     .title = Teraz nie: nie ma z kim walczyć
 root-why-no-move = Żaden twój wojownik nie ma dokąd iść.
     .title = Teraz nie: nie ma dokąd iść
-root-why-one-bird = W turze do Dekretu może trafić tylko jeden ptak.
+root-why-one-bird = W jednej turze do Dekretu może trafić tylko jeden ptak.
     .title = Tej nie: drugi ptak
 root-why-no-supporters =
     Potrzebujesz { $n ->
@@ -2350,8 +2350,8 @@ root-why-no-pilgrim = Nie masz karty albo wojownika do werbunku.
     .title = Teraz nie: nie ma kogo werbować
 root-why-no-score = Nie masz karty, która da punkty.
     .title = Teraz nie: brak karty na punkty
-root-why-no-sacrifice = Nie masz ptaka albo wojownika w rezerwie.
-    .title = Teraz nie: nie ma co ofiarować
+root-why-no-sacrifice = Nie masz ptasiej karty albo w rezerwie brakuje wojownika.
+    .title = Teraz nie: nie ma czego ofiarować
 root-why-too-dear =
     Kosztuje { $n ->
         [one] { $n } wojownika
@@ -2375,9 +2375,9 @@ root-why-no-spaces = Placówki i fundusze nie starczą na żadną kartę.
     .title = Teraz nie: nie ma czym wytwarzać
 root-why-no-cards = Nie ma już czego dobierać.
     .title = Teraz nie: brak kart
-root-why-no-river-recruit = Nie masz wojownika albo polany nad rzeką.
+root-why-no-river-recruit = W rezerwie nie masz wojownika albo nie ma gdzie go umieścić nad rzeką.
     .title = Teraz nie: nie ma kogo werbować
-root-why-no-site = Żadna polana nie przyjmie teraz placówki.
+root-why-no-site = Teraz nie ma polany, na której można założyć placówkę.
     .title = Teraz nie: brak miejsca
 root-why-has-post = Na tej polanie placówka już stoi.
     .title = Tu nie: już tu stoi
@@ -2416,7 +2416,7 @@ root-why-cannot-dig = Nie masz karty na polanę, gdzie można kopać.
     .title = Teraz nie: nie ma gdzie kopać
 root-why-plotted-out = W tej turze nie masz już akcji.
     .title = Teraz nie: brak akcji
-root-why-no-plot-site = Żadna polana nie przyjmie teraz intrygi.
+root-why-no-plot-site = Teraz nie ma polany, na której można uknuć intrygę.
     .title = Teraz nie: brak miejsca na intrygę
 root-why-few-corvids =
     Intryga kosztuje tu { $n ->
@@ -2427,10 +2427,10 @@ root-why-few-corvids =
     .title = Tu nie: za mało wojowników
 root-why-has-plot = Na tej polanie intryga już leży.
     .title = Tu nie: już tu leży
-root-why-no-perch = Nie masz wojownika albo polany.
-    .title = Teraz nie: brak wojownika lub pola
+root-why-no-perch = W rezerwie nie masz wojownika albo nie ma gdzie go umieścić.
+    .title = Teraz nie: nie ma kogo werbować
 root-why-no-trick = Nie ma dwóch intryg do zamiany.
-    .title = Teraz nie: nie ma co zamienić
+    .title = Teraz nie: nie ma czego zamienić
 root-why-no-agent = Przy tej intrydze nie masz wojownika.
     .title = Tu nie: brak twojego wojownika
 
@@ -2486,21 +2486,21 @@ root-reward-points = Punkt za każde takie zadanie
 
 ## Debatable rulings
 
-root-option-tie = Kilku graczy na 30
+root-option-tie = Kilku graczy z 30 punktami
     .help = Kto wygrywa, gdy kilku graczy osiągnie 30 punktów w tej samej chwili.
 root-option-tie-points = Najwięcej punktów
-    .help = Potem gracz wykonujący turę; tak mówi czeskie Prawo.
+    .help = Potem gracz wykonujący turę; tak mówi czeska Księga Praw.
 root-option-tie-turn = Gracz wykonujący turę
-    .help = Tak mówi angielskie Prawo.
+    .help = Tak mówi angielska Księga Praw.
 root-option-glide = Szybowanie Harcownika
     .help = Czy sojuszniczy wojownicy mogą szybować razem z nim.
 root-option-glide-allies = Z sojusznikami
     .help = Ruch jak każdy inny.
 root-option-glide-alone = Sam pionek
-    .help = Tak mówi późniejsze angielskie Prawo.
+    .help = Tak mówi późniejsza angielska Księga Praw.
 root-option-ritual = Rytuał punktowania Kultu
-    .help = Czy można punktować kolor bez ogrodu na mapie.
+    .help = Czy można punktować symbol bez ogrodu na mapie.
 root-option-ritual-empty = Można, za 0 punktów
     .help = Dosłowne brzmienie.
 root-option-ritual-garden = Tylko z ogrodem
-    .help = Tak mówi późniejsze angielskie Prawo.
+    .help = Tak mówi późniejsza angielska Księga Praw.

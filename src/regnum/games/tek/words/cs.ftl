@@ -68,7 +68,7 @@ tek-ability-orcs-2 = Ve válce smíš platit i jídlem; každé jídlo má hodno
 tek-ability-orcs-3 = Bojové číslo tě stojí o 1 méně.
 tek-ability-orcs-4 = Po odhalení kostek smíš utratit ještě 1 zdroj a přičíst jeho hodnotu k bojovému číslu, i nad 11.
 tek-ability-orcs-5 = Na konci: +2 VB, nemá-li v tvé domovské zemi figurku žádný jiný hráč.
-tek-ability-dwarves-1 = Kdo jiný staví úroveň hradu, na které stojí tvůj žeton, zaplatí o 1 rudu víc.
+tek-ability-dwarves-1 = Jiný hráč, který staví úroveň hradu s tvým žetonem, zaplatí o 1 rudu víc.
 tek-ability-dwarves-2 = Když Hlídkou nebo Výpravou vstoupíš do hor, získáš 1 rudu.
 tek-ability-dwarves-3 = Stavba tě stojí o 1 rudu méně (nejméně 0).
 tek-ability-dwarves-4 = Místo akce Obchod smíš provést Stavbu.
@@ -217,12 +217,12 @@ tek-terrain-capital = Hlavní město
     .in = v hlavním městě
     .into = do hlavního města
     .from = z hlavního města
-    .hint = 2 VB na konci, sdílené 1
+    .hint = 2 VB na konci, při sdílení 1
 tek-terrain-ruins = Podzemí
     .in = v podzemí
     .into = do podzemí
     .from = z podzemí
-    .hint = 1 libovolný zdroj; na konci ztráta
+    .hint = 1 libovolný zdroj; na konci se ztratí
 tek-terrain-water = Voda
     .in = ve vodě
     .into = do vody
@@ -266,13 +266,13 @@ tek-resource-mana =
     { $n ->
         [one] { $n } mana
         [few] { $n } many
-       *[other] { $n } man
+       *[other] { $n } many
     }
     .acc =
-        { $n ->
+    { $n ->
             [one] { $n } manu
             [few] { $n } many
-           *[other] { $n } man
+           *[other] { $n } many
         }
     .name = mana
 
@@ -309,7 +309,7 @@ tek-token-town = Město
     .text = Máš-li zde na konci figurku, získáš 1 VB navíc.
 tek-token-church = Kostel
     .text = Máš-li zde figurku a jiná tvá by ve válce padla, smíš ji přesunout sem; kostel pak zmizí.
-tek-token-blank = Prázdný žeton
+tek-token-blank = Prázdný
     .text = Nic se nestane.
 
 ## Set-up options (.help: one sentence)
@@ -338,8 +338,8 @@ tek-option-order-given = Jak sedí
     .help = Začíná první místo u stolu.
 tek-option-order-first-random = Náhodný první hráč
     .help = Místa zůstávají a první hráč se vylosuje.
-tek-option-order-shuffled = Zamíchané
-    .help = Místa u stolu se před hrou zamíchají.
+tek-option-order-shuffled = Náhodné
+    .help = Místa u stolu se před hrou vylosují.
 tek-option-tower = Body za hrad
     .help = Kolik bodů má která úroveň hradu.
 tek-option-tower-usual = Stoupající
@@ -384,7 +384,7 @@ tek-bundle-mana =
     { $mana ->
         [one] { $mana } manu
         [few] { $mana } many
-       *[other] { $mana } man
+       *[other] { $mana } many
     }
 tek-bundle =
     { $food ->
@@ -654,9 +654,9 @@ tek-keep-wait = { $who } zachraňuje poslední figurku.
 tek-keep-option = { $it }
 tek-keep-pass = Vzdát se figurky
 
-tek-raise-ask = Přidáš figurku { $about }?
+tek-raise-ask = Umístíš figurku { $about }?
     .note = Přijde z tvé zásoby a nic nestojí.
-tek-raise-wait = { $who } smí přidat figurku { $about }.
+tek-raise-wait = { $who } smí umístit figurku { $about }.
 tek-raise-option =
     { $it ->
         [Ano] Přidat figurku
@@ -706,7 +706,7 @@ tek-log-skipped =
     { $me ->
         [yes] Jen předáváš
        *[no] { $who } jen předává
-    } žeton: po odstranění štítů se akce nekoná.
+    } žeton aktivního hráče: po odstranění štítů se akce nekoná.
 tek-log-chose =
     { $me ->
         [yes] Pokládáš
@@ -745,9 +745,9 @@ tek-log-learned =
     }.
 tek-log-expanded =
     { $me ->
-        [yes] Přidáváš
-       *[no] { $who } přidává
-    } figurku { $at } za { $price }.
+        [yes] Umísťuješ
+       *[no] { $who } umísťuje
+    } novou figurku { $at } za { $price }.
 tek-log-traded =
     { $me ->
         [yes] Měníš
@@ -816,7 +816,7 @@ tek-log-bound =
        *[no] { $who } drží
     } alianci: { $foe_me ->
         [yes] tvoje číslo platí jako vlajka
-       *[no] číslo platí jako vlajka ({ $foe })
+       *[no] číslo, které ukazuje { $foe }, platí jako vlajka
     }.
 tek-log-won =
     { $foe_me ->
@@ -878,8 +878,8 @@ tek-log-neutral =
     } neutrální figurku { $at }.
 tek-log-raised =
     { $me ->
-        [yes] Přidáváš
-       *[no] { $who } přidává
+        [yes] Umísťuješ
+       *[no] { $who } umísťuje
     } zadarmo figurku { $at }.
 tek-log-found =
     { $me ->
@@ -921,7 +921,7 @@ tek-log-final =
        *[no] { $who } spouští
     } finále: hra skončí s pátým štítem.
 tek-log-ended = Hra končí.
-tek-log-set-out = Ztracené království je { $it }.
+tek-log-set-out = Ztraceným královstvím je { $it }.
 
 ## Why something cannot be done (.title: the same in a few words)
 
@@ -964,7 +964,7 @@ tek-why-mana =
     Stojí to { $n ->
         [one] { $n } manu
         [few] { $n } many
-       *[other] { $n } man
+       *[other] { $n } many
     } a tolik nemáš.
     .title = Teď ne: málo many
 tek-why-magic-done = Už máš všech pět úrovní magie.
@@ -1036,7 +1036,7 @@ tek-hint-neutral =
 tek-hint-stands = figurka vstane
 tek-hint-token = neznámý žeton
 tek-hint-capital = VB na konci
-tek-hint-ruins = na konci ztráta
+tek-hint-ruins = na konci se ztratí
 
 ## The score sheet
 
@@ -1052,6 +1052,6 @@ tek-score-towns = Města
 
 ## How it ended ($who: the winner, or all who share the victory)
 
-tek-end-points = Nejvíc bodů má a vítězí { $who }.
+tek-end-points = Vítězí { $who }: nejvíc bodů.
 tek-end-tie-break = Při shodě bodů vítězí { $who }.
 tek-end-draw = Remíza: o vítězství se dělí { $who }.

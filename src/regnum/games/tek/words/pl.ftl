@@ -217,12 +217,12 @@ tek-terrain-capital = Stolica
     .in = w stolicy
     .into = do stolicy
     .from = ze stolicy
-    .hint = 2 PZ na koniec, dzielona 1
+    .hint = 2 PZ na koniec, wspólna 1
 tek-terrain-ruins = Ruiny
     .in = w ruinach
     .into = do ruin
     .from = z ruin
-    .hint = 1 dowolny surowiec; strata na koniec
+    .hint = 1 dowolny surowiec; na koniec przepada
 tek-terrain-water = Woda
     .in = w wodzie
     .into = do wody
@@ -253,13 +253,13 @@ tek-resource-ore =
     { $n ->
         [one] { $n } ruda
         [few] { $n } rudy
-       *[many] { $n } rud
+       *[many] { $n } rudy
     }
     .acc =
-        { $n ->
+    { $n ->
             [one] { $n } rudę
             [few] { $n } rudy
-           *[many] { $n } rud
+           *[many] { $n } rudy
         }
     .name = ruda
 tek-resource-mana =
@@ -309,7 +309,7 @@ tek-token-town = Miasto
     .text = Jeśli na koniec masz tu pionek, otrzymujesz dodatkowy 1 PZ.
 tek-token-church = Kościół
     .text = Jeśli masz tu pionek, a inny twój miałby zginąć w wojnie, możesz go tu przenieść; kościół wtedy znika.
-tek-token-blank = Pusty żeton
+tek-token-blank = Pusty
     .text = Nic się nie dzieje.
 
 ## Set-up options (.help: one sentence)
@@ -338,8 +338,8 @@ tek-option-order-given = Jak siedzą
     .help = Zaczyna pierwsze miejsce przy stole.
 tek-option-order-first-random = Losowy pierwszy gracz
     .help = Miejsca się nie zmieniają, a pierwszego gracza się losuje.
-tek-option-order-shuffled = Potasowana
-    .help = Miejsca przy stole miesza się przed grą.
+tek-option-order-shuffled = Losowa
+    .help = Miejsca przy stole losuje się przed grą.
 tek-option-tower = Punkty za wieżę
     .help = Ile punktów jest wart każdy poziom wieży.
 tek-option-tower-usual = Rosnące
@@ -378,7 +378,7 @@ tek-bundle-ore =
     { $ore ->
         [one] { $ore } rudę
         [few] { $ore } rudy
-       *[many] { $ore } rud
+       *[many] { $ore } rudy
     }
 tek-bundle-mana =
     { $mana ->
@@ -469,7 +469,7 @@ tek-act-ask = { $about }: co robisz?
     .note = Kto wybrał akcję, może też nie robić nic; pozostali mogą zebrać surowce.
 tek-act-wait = { $about }: decyduje { $who }.
 tek-act-option = { $it }
-tek-act-pass = Nie rób nic
+tek-act-pass = Nic nie rób
 
 tek-patrol-ask = Który pionek pójdzie na patrol?
     .note = Jeden krok do sąsiedniego regionu tego samego terytorium.
@@ -607,7 +607,7 @@ tek-pay-option =
 tek-pay-pass = Nie płać
 
 tek-forfeit-ask = Które surowce tracisz?
-    .note = Magia Elfów: na białą flagę odpowiada twoja liczba.
+    .note = Magia Elfów: przeciw białej fladze stanęła twoja liczba.
 tek-forfeit-wait = { $who } wybiera, które surowce straci.
 tek-forfeit-option =
     { $it ->
@@ -706,7 +706,7 @@ tek-log-skipped =
     { $me ->
         [yes] Tylko przekazujesz
        *[no] { $who } tylko przekazuje
-    } znacznik: po zdjęciu tarcz nie ma akcji.
+    } znacznik aktywnego gracza: po zdjęciu tarcz nie ma akcji.
 tek-log-chose =
     { $me ->
         [yes] Kładziesz
@@ -714,9 +714,9 @@ tek-log-chose =
     } tarczę na akcji { $it }.
 tek-log-idle =
     { $me ->
-        [yes] Nie robisz
-       *[no] { $who } nie robi
-    } nic.
+        [yes] Nic nie robisz
+       *[no] { $who } nic nie robi
+    }.
 tek-log-moved =
     { $it }: { $me ->
         [yes] przesuwasz
@@ -816,7 +816,7 @@ tek-log-bound =
        *[no] { $who } utrzymuje
     } sojusz: { $foe_me ->
         [yes] twoja liczba działa jak flaga
-       *[no] liczba działa jak flaga ({ $foe })
+       *[no] liczba, którą pokazuje { $foe }, działa jak flaga
     }.
 tek-log-won =
     { $foe_me ->
@@ -955,7 +955,7 @@ tek-why-ore =
     To kosztuje { $n ->
         [one] { $n } rudę
         [few] { $n } rudy
-       *[many] { $n } rud
+       *[many] { $n } rudy
     }, a tyle nie masz.
     .title = Nie teraz: za mało rudy
 tek-why-tower-done = Twoja wieża ma już wszystkie sześć poziomów.
@@ -1036,7 +1036,7 @@ tek-hint-neutral =
 tek-hint-stands = pionek wstaje
 tek-hint-token = nieznany żeton
 tek-hint-capital = PZ na koniec
-tek-hint-ruins = strata na koniec
+tek-hint-ruins = na koniec przepada
 
 ## The score sheet
 
@@ -1052,6 +1052,6 @@ tek-score-towns = Miasta
 
 ## How it ended ($who: the winner, or all who share the victory)
 
-tek-end-points = Najwięcej punktów ma i wygrywa { $who }.
+tek-end-points = Wygrywa { $who }: najwięcej punktów.
 tek-end-tie-break = Przy remisie punktowym wygrywa { $who }.
 tek-end-draw = Remis: zwycięstwem dzielą się { $who }.

@@ -69,23 +69,35 @@ root-rail-crafting-suit = { $suit }: zbývá { $left } z { $all } k výrobě
 
 ## Marquise
 
-root-rail-track = { $piece }: na mapě { $out }, zbývá { $left }; další stojí { $cost } dřeva a dá bodů: { $points }
-root-rail-wood-out = dřeva na mapě, { $left } zbývá
+root-rail-track = { $piece }: na mapě { $out }, zbývá { $left }; další stojí { $cost ->
+        [one] { $cost } dřevo
+        [few] { $cost } dřeva
+       *[other] { $cost } dřev
+    } a dá { $points } VB
+root-rail-wood-out = dřevo na mapě, zbývá { $left }
 
 ## Eyrie
 
 root-rail-leader = vůdce
 root-rail-deposed = sesazený
 root-rail-each-evening = VB každý Večer
-root-rail-roosts = Hřady na mapě: { $n }; každý Večer body: { $points }
+root-rail-roosts = Hřady na mapě: { $n }; každý Večer +{ $points } VB
 
 ## Alliance
 
 root-rail-bases = Základny
 root-rail-base-out = { $suit }: základna je na mapě
 root-rail-base-left = { $suit }: základna je na desce
-root-rail-sympathy-next = další: stoupenci { $cost }, { $points } VB
-root-rail-sympathy = Sympatie na mapě: { $n }; další stojí stoupenců: { $cost }, bodů dá: { $points }
+root-rail-sympathy-next = další: { $cost ->
+        [one] { $cost } Stoupenec
+        [few] { $cost } Stoupenci
+       *[other] { $cost } Stoupenců
+    }, { $points } VB
+root-rail-sympathy = Sympatie na mapě: { $n }; další stojí { $cost ->
+        [one] { $cost } Stoupence
+        [few] { $cost } Stoupence
+       *[other] { $cost } Stoupenců
+    } a dá { $points } VB
 
 ## Vagabond
 
@@ -111,8 +123,8 @@ root-rail-acolytes =
         [few] stojí { $n } kultisty
        *[other] stojí { $n } kultistů
     }
-root-rail-outcast-text = Spiknutí působí na mýtinách odpadlíka.
-root-rail-gardens = { $suit }: zahrad na mapě { $n }, karta dá bodů: { $points }
+root-rail-outcast-text = Spiknutí se provádějí na mýtinách Odpadlíka.
+root-rail-gardens = { $suit }: zahrad na mapě { $n }, karta dá { $points } VB
 
 ## Riverfolk
 
@@ -169,7 +181,7 @@ root-rail-plot-cost =
        *[other] bojovníků za další plán
     }
 root-rail-flip = VB za další otočení
-root-rail-exerted = vypětí
+root-rail-exerted = námaha
 
 ## Battle
 
@@ -192,12 +204,20 @@ root-rail-hits =
         [few] { $n } zásahy
        *[other] { $n } zásahů
     }
-root-rail-if-ambush = Když přepadneš
-root-rail-if-ambush-text = { $who } hned utrpí zásahů: { $n }. Pak na tebe nejvýš { $most }.
-root-rail-if-ambush-ends = { $who } utrpí zásahů: { $n }. Není-li zmařeno, bitva končí.
-root-rail-if-kept = Když si ji necháš
-root-rail-if-kept-text = Až { $n ->
+root-rail-if-ambush = Zahraješ-li přepadení
+root-rail-if-ambush-text = { $who } hned utrpí { $n ->
         [one] { $n } zásah
         [few] { $n } zásahy
        *[other] { $n } zásahů
-    } na tebe; útočníkovi { $points } VB.
+    }, ty potom nejvýš { $most }.
+root-rail-if-ambush-ends = { $who } utrpí { $n ->
+        [one] { $n } zásah
+        [few] { $n } zásahy
+       *[other] { $n } zásahů
+    }. Nebude-li přepadení zmařeno, bitva končí.
+root-rail-if-kept = Když si ji necháš
+root-rail-if-kept-text = Utrpíš až { $n ->
+        [one] { $n } zásah
+        [few] { $n } zásahy
+       *[other] { $n } zásahů
+    }; útočník získá { $points } VB.

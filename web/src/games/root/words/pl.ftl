@@ -41,9 +41,9 @@ root-rail-choose = Wybierz tutaj
 root-rail-in-supply = w rezerwie
 root-rail-draws =
     { $n ->
-        [one] karta co Wieczór
-        [few] karty co Wieczór
-       *[many] kart co Wieczór
+        [one] karta każdego Wieczoru
+        [few] karty każdego Wieczoru
+       *[many] kart każdego Wieczoru
     }
 root-rail-crafted = wytworzono
 root-rail-coffins = w trumnach
@@ -69,23 +69,35 @@ root-rail-crafting-suit = { $suit }: zostało { $left } z { $all } do wytwarzani
 
 ## Marquise
 
-root-rail-track = { $piece }: na mapie { $out }, zostało { $left }; następny kosztuje { $cost } drewna i daje punktów: { $points }
-root-rail-wood-out = drewna na mapie, { $left } zostało
+root-rail-track = { $piece }: na mapie { $out }, zostało { $left }; następny kosztuje { $cost ->
+        [one] { $cost } drewno
+        [few] { $cost } drewna
+       *[many] { $cost } drewna
+    } i daje { $points } PZ
+root-rail-wood-out = drewno na mapie, zostało { $left }
 
 ## Eyrie
 
 root-rail-leader = przywódca
 root-rail-deposed = obalony
-root-rail-each-evening = PZ co Wieczór
-root-rail-roosts = Gniazda na mapie: { $n }; co Wieczór punkty: { $points }
+root-rail-each-evening = PZ każdego Wieczoru
+root-rail-roosts = Gniazda na mapie: { $n }; każdego Wieczoru +{ $points } PZ
 
 ## Alliance
 
 root-rail-bases = Bazy
 root-rail-base-out = { $suit }: baza jest na mapie
 root-rail-base-left = { $suit }: baza jest na planszy
-root-rail-sympathy-next = następna: poplecznicy { $cost }, { $points } PZ
-root-rail-sympathy = Sympatia na mapie: { $n }; następna kosztuje popleczników: { $cost }, punktów daje: { $points }
+root-rail-sympathy-next = następna: { $cost ->
+        [one] { $cost } poplecznik
+        [few] { $cost } popleczników
+       *[many] { $cost } popleczników
+    }, { $points } PZ
+root-rail-sympathy = Sympatia na mapie: { $n }; następna kosztuje { $cost ->
+        [one] { $cost } poplecznika
+        [few] { $cost } popleczników
+       *[many] { $cost } popleczników
+    } i daje { $points } PZ
 
 ## Vagabond
 
@@ -96,7 +108,7 @@ root-rail-state-damaged-exhausted = uszkodzony i wyczerpany
 root-rail-relations = Relacje
 root-rail-relation = { $faction }: { $space }, pomoc w tej turze: { $n }
 root-rail-aids = Pomoc w tej turze
-root-rail-refreshes = odświeżane co Świt
+root-rail-refreshes = odświeżane każdego Świtu
 root-rail-item-limit = przedmiotów najwyżej
 root-rail-aid-step = { $n }× pomoc: +{ $points } PZ
 root-rail-quest = odkryte zadanie
@@ -111,8 +123,8 @@ root-rail-acolytes =
         [few] kosztuje { $n } akolitów
        *[many] kosztuje { $n } akolitów
     }
-root-rail-outcast-text = Spiski działają na polanach wyrzutka.
-root-rail-gardens = { $suit }: ogrodów na mapie { $n }, karta daje punktów: { $points }
+root-rail-outcast-text = Spiski działają na polanach Wyrzutka.
+root-rail-gardens = { $suit }: ogrodów na mapie { $n }, karta daje { $points } PZ
 
 ## Riverfolk
 
@@ -145,9 +157,9 @@ root-rail-minister-swayed = zjednany
 root-rail-minister-used = zjednany, już działał
 root-rail-burrow-gain = +{ $n }
 root-rail-draw-gain = +{ $n }
-root-rail-citadels = Cytadele na mapie: { $n }; wojowników co Świt: { $warriors }
-root-rail-markets = Targi na mapie: { $n }; kart co Wieczór: { $cards }
-root-rail-in-burrow = w Norze, +{ $n } co Świt
+root-rail-citadels = Cytadele na mapie: { $n }; wojowników każdego Świtu: { $warriors }
+root-rail-markets = Targi na mapie: { $n }; kart każdego Wieczoru: { $cards }
+root-rail-in-burrow = w Norze, +{ $n } każdego Świtu
 root-rail-tunnels =
     { $n ->
         [one] tunel został
@@ -193,11 +205,19 @@ root-rail-hits =
        *[many] { $n } trafień
     }
 root-rail-if-ambush = Jeśli zagrasz zasadzkę
-root-rail-if-ambush-text = { $who }: od razu trafień { $n }. Potem na ciebie najwyżej { $most }.
-root-rail-if-ambush-ends = { $who }: trafień { $n }. Bez udaremnienia bitwa się kończy.
+root-rail-if-ambush-text = { $who }: od razu { $n ->
+        [one] { $n } trafienie
+        [few] { $n } trafienia
+       *[many] { $n } trafień
+    }. Ty potem najwyżej { $most }.
+root-rail-if-ambush-ends = { $who }: { $n ->
+        [one] { $n } trafienie
+        [few] { $n } trafienia
+       *[many] { $n } trafień
+    }. Bez udaremnienia bitwa się kończy.
 root-rail-if-kept = Jeśli ją zachowasz
-root-rail-if-kept-text = Do { $n ->
+root-rail-if-kept-text = Otrzymasz do { $n ->
         [one] { $n } trafienia
         [few] { $n } trafień
        *[other] { $n } trafień
-    } na ciebie; dla atakującego { $points } PZ.
+    }; atakujący zdobędzie { $points } PZ.

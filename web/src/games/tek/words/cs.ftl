@@ -20,7 +20,7 @@ tek-ui-stands =
         [few] { $nation }: { $n } figurky
        *[other] { $nation }: { $n } figurek
     }
-tek-ui-lying = (hledá: { $n })
+tek-ui-lying = (prohledává: { $n })
 tek-ui-token-hidden = Žeton průzkumu lícem dolů
 tek-ui-refused = Nelze: { $reason }
 tek-ui-side = { $name }: { $terrains }
@@ -46,7 +46,7 @@ tek-ui-figures-short =
         [few] { $n } figurky
        *[other] { $n } figurek
     }
-tek-ui-open = Ukázat celé: { $nation }
+tek-ui-open = Ukázat celou kartu: { $nation }
 tek-ui-crown = Má korunu
 tek-ui-trophies =
     { $n ->
@@ -83,7 +83,7 @@ tek-ui-dial-hidden = skryto
 tek-ui-flag = vlajka míru
 tek-ui-pays = Můžeš zaplatit nejvýš { $n }
 tek-ui-war-higher = Vyhrává vyšší číslo, při shodě obránce.
-tek-ui-war-flags = Číslo přebije vlajku; dvě vlajky jsou spojenectví.
+tek-ui-war-flags = Číslo přebije vlajku; dvě vlajky uzavřou alianci.
 
 ## Jak začíná slovo nápovědy, malými písmeny: dostane tu ikonu
 

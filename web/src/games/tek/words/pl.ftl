@@ -20,7 +20,7 @@ tek-ui-stands =
         [few] { $nation }: { $n } pionki
        *[other] { $nation }: { $n } pionków
     }
-tek-ui-lying = (szuka: { $n })
+tek-ui-lying = (przeszukuje: { $n })
 tek-ui-token-hidden = Zakryty żeton eksploracji
 tek-ui-refused = Nie można: { $reason }
 tek-ui-side = { $name }: { $terrains }
@@ -36,9 +36,9 @@ tek-ui-magic = Magia { $n } z { $of }
 tek-ui-you = ty
 tek-ui-figures =
     { $play ->
-        [one] { $play } pionek w grze, { $supply } w zasobach
-        [few] { $play } pionki w grze, { $supply } w zasobach
-       *[other] { $play } pionków w grze, { $supply } w zasobach
+        [one] { $play } pionek w grze, { $supply } w rezerwie
+        [few] { $play } pionki w grze, { $supply } w rezerwie
+       *[other] { $play } pionków w grze, { $supply } w rezerwie
     }
 tek-ui-figures-short =
     { $n ->
@@ -46,7 +46,7 @@ tek-ui-figures-short =
         [few] { $n } pionki
        *[other] { $n } pionków
     }
-tek-ui-open = Pokaż w całości: { $nation }
+tek-ui-open = Pokaż całą kartę: { $nation }
 tek-ui-crown = Ma koronę
 tek-ui-trophies =
     { $n ->
@@ -60,7 +60,7 @@ tek-ui-abilities = pięć poziomów magii
 ## Wybory
 
 tek-ui-payment = Czym zapłacić
-tek-ui-trade = Co za co
+tek-ui-trade = Co na co
 tek-ui-amount = Ile
 tek-ui-stores = Pierwsze surowce
 tek-ui-left =
