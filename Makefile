@@ -127,6 +127,7 @@ checks: check-browser
 
 check-lint:
 	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(CHECKED)
 
 check-unit: check-lint

@@ -1,11 +1,11 @@
 """Regnum: the table where the Law is code.
 
-    import regnum
+import regnum
 
-    game = regnum.new("tek", seats=3, seed=7)
-    while not game.over:
-        game.play(game.ask.options[0])
-    print(game.result.winners, game.result.scores)
+game = regnum.new("tek", seats=3, seed=7)
+while not game.over:
+    game.play(game.ask.options[0])
+print(game.result.winners, game.result.scores)
 """
 
 import regnum.games  # noqa: F401  (the package first: the function of that name takes its place)

@@ -1,15 +1,15 @@
 """The record of a game: a text a person can read, with what chance said beside the choices.
 
-    regnum 1
-    game tek
-    rules 1
-    seats orcs elves choose
-    option tokens yes
-    seed 7
+regnum 1
+game tek
+rules 1
+seats orcs elves choose
+option tokens yes
+seed 7
 
-    ~ shuffle 3 1 2 0; pick 2
-    1 side tutenstan
-    2 dial 7 ~ roll 3
+~ shuffle 3 1 2 0; pick 2
+1 side tutenstan
+2 dial 7 ~ roll 3
 """
 
 from __future__ import annotations

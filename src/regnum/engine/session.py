@@ -61,9 +61,7 @@ class Trail:
 
     __slots__ = ("dreams", "history", "memory", "mode", "now", "past", "steps")
 
-    def __init__(
-        self, mode: int, past: list[Checkpoint], history: list[Decision], now: Checkpoint | None = None
-    ) -> None:
+    def __init__(self, mode: int, past: list[Checkpoint], history: list[Decision], now: Checkpoint | None = None) -> None:
         self.mode: int = mode
         self.now: Checkpoint | None = now
         self.past: list[Checkpoint] = past

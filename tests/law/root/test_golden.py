@@ -89,5 +89,3 @@ def test_a_turn_has_three_phases_and_then_the_next_player_takes_one() -> None:
     assert (t.who, t.state.turn) == ("alliance", 2)
     t.end_turn()
     assert (t.who, t.state.turn) == ("marquise", 3)
-
-

@@ -115,9 +115,7 @@ def elven_allies(one: str, two: str, level: int) -> Table:
 
 
 @pytest.mark.parametrize(("one", "two", "dials"), [("humans", "elves", (4, 0)), ("elves", "humans", (0, 4))])
-def test_elves_4_an_allys_number_against_their_flag_counts_as_a_flag(
-    one: str, two: str, dials: tuple[int, int]
-) -> None:
+def test_elves_4_an_allys_number_against_their_flag_counts_as_a_flag(one: str, two: str, dials: tuple[int, int]) -> None:
     t = fight(elven_allies(one, two, 4), *dials)
     assert t.asked == "gain"
     t.play("gain food", "gain food")
@@ -337,13 +335,7 @@ def test_goblins_4_expand_into_an_empty_region_next_door(level: int) -> None:
 
 
 def test_goblins_4_not_across_rivers_and_the_token_there_is_turned_up() -> None:
-    t = (
-        alone("goblins")
-        .stand(1, "elan.a", "elan.a")
-        .magic(1, 4)
-        .goods(1, food=3)
-        .token("elan.b", "treasure", hidden=True)
-    )
+    t = alone("goblins").stand(1, "elan.a", "elan.a").magic(1, 4).goods(1, food=3).token("elan.b", "treasure", hidden=True)
     t.begin("expand").play("act expand")
     assert t.options() == ["elan.b", "elan.c"]
     t.play("expand elan.b", "gain ore", "gain ore")
@@ -423,11 +415,7 @@ def test_dark_elves_4_not_below_the_level_and_not_other_inner_regions() -> None:
 def test_dark_elves_4_count_forests_as_borders_for_the_nearest_free_region_too() -> None:
     """T-15: from the inner forest galson.c a Quest is one move for them, as near as galson.b next door."""
     for level, far in ((4, True), (3, False)):
-        t = (
-            Table("dark-elves orcs humans", homes="elan tutenstan galson")
-            .stand(1, "elan.a", "galson.c")
-            .magic(1, level)
-        )
+        t = Table("dark-elves orcs humans", homes="elan tutenstan galson").stand(1, "elan.a", "galson.c").magic(1, level)
         t.stand(2, "elan.c", "galson.c").stand(3, "galson.a", "galson.d").goods(2, ore=1)
         t = fight(t, 0, 1).play("broken elan.c")
         assert t.asked == "keep"
@@ -487,13 +475,7 @@ def test_merfolk_2_collect_food_in_water(level: int, food: int) -> None:
 
 
 def test_merfolk_2_a_water_region_holds_two_and_takes_an_expansion() -> None:
-    t = (
-        alone("merfolk")
-        .stand(1, "elan.W", "elan.W", "elan.b")
-        .magic(1, 2)
-        .begin("patrol")
-        .play("act patrol", "patrol elan.b")
-    )
+    t = alone("merfolk").stand(1, "elan.W", "elan.W", "elan.b").magic(1, 2).begin("patrol").play("act patrol", "patrol elan.b")
     t.refuses("patrol-to elan.W", "move.1")
     t = alone("merfolk").stand(1, "elan.W", "elan.b").magic(1, 2).goods(1, food=3).begin("expand")
     t.play("act expand", "expand elan.W")
@@ -544,11 +526,7 @@ def test_merfolk_4_quest_from_any_water_or_shore(origin: str, start: bool) -> No
 
 def test_merfolk_4_quest_to_any_water_or_shore() -> None:
     def targets(level: int) -> set[str]:
-        t = (
-            Table("merfolk humans dwarves", homes="elan fionarria plebejsko")
-            .stand(1, "elan.a", "elan.a")
-            .magic(1, level)
-        )
+        t = Table("merfolk humans dwarves", homes="elan fionarria plebejsko").stand(1, "elan.a", "elan.a").magic(1, level)
         t.stand(2, "fionarria.a", "fionarria.a").stand(3, "plebejsko.b", "plebejsko.b").begin("quest").play("act quest")
         return set(t.options())
 
@@ -605,13 +583,7 @@ def test_centaurs_1_resolve_the_token_of_the_region_they_pass() -> None:
     t = alone("centaurs").stand(1, "elan.a", "elan.a").magic(1, 1).token("elan.c", "bandits", hidden=True)
     t.begin("patrol").patrol("elan.a", "elan.c")
     assert (t.figures(1), t.seat) == (1, 2)
-    t = (
-        alone("centaurs")
-        .stand(1, "elan.a", "elan.a")
-        .magic(1, 1)
-        .token("elan.c", "bandits", hidden=True)
-        .goods(1, food=2)
-    )
+    t = alone("centaurs").stand(1, "elan.a", "elan.a").magic(1, 1).token("elan.c", "bandits", hidden=True).goods(1, food=2)
     t.begin("patrol").patrol("elan.a", "elan.c").play("bandits 2f", "patrol-on elan.e")
     assert (t.has(1), t.at("elan.e")) == ((0, 0, 0), [1])
 
@@ -679,11 +651,7 @@ def test_centaurs_5_score_foreign_territories_at_most_three() -> None:
 
 
 def test_centaurs_5_count_the_lost_kingdom_and_not_figures_in_ruins() -> None:
-    t = (
-        Table("centaurs humans", homes="elan tutenstan", lost="galson")
-        .beaten(1, "galson.a")
-        .stand(1, "elan.a", "galson.a")
-    )
+    t = Table("centaurs humans", homes="elan tutenstan", lost="galson").beaten(1, "galson.a").stand(1, "elan.a", "galson.a")
     assert bonus(t.stand(2, "tutenstan.a", "tutenstan.a")) == 1
     t = Table("centaurs humans dwarves", homes="elan tutenstan galson").stand(1, "elan.a", "tutenstan.c")
     assert bonus(t) == 0
@@ -1046,11 +1014,7 @@ def test_valkyries_5_score_figures_in_other_homes_at_most_three() -> None:
     for n in range(5):
         assert bonus(alone("valkyries").stand(1, "elan.a", *abroad[:n])) == min(3, n)
     assert bonus(alone("valkyries").stand(1, *abroad), level=4) == 0
-    t = (
-        Table("valkyries humans", homes="elan tutenstan", lost="galson")
-        .beaten(1, "galson.a")
-        .stand(1, "elan.a", "galson.a")
-    )
+    t = Table("valkyries humans", homes="elan tutenstan", lost="galson").beaten(1, "galson.a").stand(1, "elan.a", "galson.a")
     assert bonus(t.stand(2, "tutenstan.a", "tutenstan.a")) == 0
 
 
@@ -1110,23 +1074,9 @@ def test_shapeshifters_2_replace_up_to_two_of_a_price(action: str, goods: Goods,
 
 
 def test_shapeshifters_2_not_below_the_level_and_not_in_war() -> None:
-    t = (
-        alone("shapeshifters")
-        .stand(1, "elan.a", "elan.b")
-        .magic(1, 1)
-        .tower(1, 2)
-        .goods(1, food=2, ore=2)
-        .begin("build")
-    )
+    t = alone("shapeshifters").stand(1, "elan.a", "elan.b").magic(1, 1).tower(1, 2).goods(1, food=2, ore=2).begin("build")
     assert t.seat == 2
-    t = (
-        alone("shapeshifters")
-        .stand(1, "elan.a", "elan.b")
-        .magic(1, 2)
-        .tower(1, 2)
-        .goods(1, food=2, ore=2)
-        .begin("build")
-    )
+    t = alone("shapeshifters").stand(1, "elan.a", "elan.b").magic(1, 2).tower(1, 2).goods(1, food=2, ore=2).begin("build")
     assert t.seat == 1
     assert highest(clash("shapeshifters", "humans").magic(1, 2).goods(1, food=5, ore=1)) == 1
 
@@ -1234,12 +1184,7 @@ def as_dwarves(learned: bool) -> bool:
 
 
 def as_humans(learned: bool) -> bool:
-    t = (
-        shifter(alone("shapeshifters"), "humans", learned)
-        .stand(1, "elan.a", "elan.b")
-        .goods(1, mana=9)
-        .begin("research")
-    )
+    t = shifter(alone("shapeshifters"), "humans", learned).stand(1, "elan.a", "elan.b").goods(1, mana=9).begin("research")
     return t.options() == ["research", "trade", "pass"]
 
 
@@ -1323,11 +1268,6 @@ def test_shapeshifters_4_have_no_more_than_the_first_ability(nation: str) -> Non
 
 def test_shapeshifters_4_mimicking_halflings_also_replace_resources() -> None:
     """The third figure costs 2, and both may be ore."""
-    t = (
-        alone("shapeshifters", others="halflings humans")
-        .magic(1, 4)
-        .mimics(1, "halflings")
-        .stand(1, "elan.a", "elan.b")
-    )
+    t = alone("shapeshifters", others="halflings humans").magic(1, 4).mimics(1, "halflings").stand(1, "elan.a", "elan.b")
     t.goods(1, ore=2).begin("expand").play("act expand", "expand elan.a")
     assert (t.figures(1), t.has(1)) == (3, (0, 0, 0))

@@ -296,9 +296,7 @@ def test_humans_3_reach_two_higher_with_one_kind(ore: int, mana: int, most: int)
         (4, 4, 1, ["0"]),
     ],
 )
-def test_humans_3_pay_two_less_with_one_kind_and_all_with_two(
-    ore: int, mana: int, number: int, ways: list[str]
-) -> None:
+def test_humans_3_pay_two_less_with_one_kind_and_all_with_two(ore: int, mana: int, number: int, ways: list[str]) -> None:
     t = war(battle("humans", "dwarves").magic(1, 3).goods(1, ore=ore, mana=mana), number, 0)
     if len(ways) > 1:
         assert (t.asked, sorted(t.options())) == ("pay", ways)
@@ -341,16 +339,12 @@ def test_humans_3_every_number_they_can_set_they_can_pay_and_in_every_way() -> N
         (4, ("elan.c", "elan.e"), (0, 1, 1)),  # no water
     ],
 )
-def test_humans_4_collect_food_by_the_water_once(
-    magic: int, regions: tuple[str, ...], got: tuple[int, int, int]
-) -> None:
+def test_humans_4_collect_food_by_the_water_once(magic: int, regions: tuple[str, ...], got: tuple[int, int, int]) -> None:
     assert peaceful("humans").stand(1, *regions).magic(1, magic).collect().has(1) == got
 
 
 @law("tek", "faction.humans.5")
-@pytest.mark.parametrize(
-    ("goods", "points"), [((4, 3, 0), 1), ((4, 4, 4), 3), ((9, 9, 0), 2), ((3, 3, 3), 0), ((9, 0, 0), 1)]
-)
+@pytest.mark.parametrize(("goods", "points"), [((4, 3, 0), 1), ((4, 4, 4), 3), ((9, 9, 0), 2), ((3, 3, 3), 0), ((9, 0, 0), 1)])
 def test_humans_5_score_each_kind_of_four(goods: tuple[int, int, int], points: int) -> None:
     t = peaceful("humans").stand(1, "elan.a", "elan.a").magic(1, 5).goods(1, *goods)
     assert t.points(1, "bonus") == points

@@ -275,11 +275,7 @@ def test_the_example_of_the_rulebook() -> None:
 @law("tek", "war.1", "move.2", "move.3")
 def test_no_war_with_or_by_a_last_figure() -> None:
     def table(*regions: str) -> Table:
-        return (
-            Table("humans dwarves orcs", homes="elan tutenstan galson")
-            .stand(1, *regions)
-            .stand(3, "galson.a", "galson.a")
-        )
+        return Table("humans dwarves orcs", homes="elan tutenstan galson").stand(1, *regions).stand(3, "galson.a", "galson.a")
 
     t = table("elan.e", "elan.e").stand(2, "elan.c").begin("patrol").play("act patrol")
     t.refuses("patrol-to elan.c", "move.2")

@@ -178,9 +178,7 @@ CARD_NAMES: Final[list[str]] = card_names()
 CARD_SUIT: Final[list[int]] = [SUITS.index(c["suit"]) for c in CARD_DATA] + [BIRD, BIRD]
 CARD_KIND: Final[list[str]] = [c["kind"] for c in CARD_DATA]
 CARD_EFFECT: Final[list[str]] = [c["effect"] if c["kind"] == "persistent" else c["kind"] for c in CARD_DATA]
-CARD_COST: Final[list[list[int]]] = [
-    [ANY if s == "any" else SUITS.index(s) for s in c.get("cost", [])] for c in CARD_DATA
-]
+CARD_COST: Final[list[list[int]]] = [[ANY if s == "any" else SUITS.index(s) for s in c.get("cost", [])] for c in CARD_DATA]
 CARD_ITEM: Final[list[int]] = [ITEMS.index(c["item"]) if "item" in c else NOBODY for c in CARD_DATA]
 CARD_POINTS: Final[list[int]] = [c.get("vp", 0) for c in CARD_DATA]
 IS_AMBUSH: Final[list[bool]] = [k == "ambush" for k in CARD_KIND] + [False, False]

@@ -97,8 +97,5 @@ def any_two(g: Tek, me: int, n: int) -> list[int]:
     food, ore, mana = g.goods[me * 3], g.goods[me * 3 + ORE], g.goods[me * 3 + MANA]
     n = min(n, food + ore + mana)
     return [
-        f * 100 + o * 10 + (n - f - o)
-        for f in range(min(food, n) + 1)
-        for o in range(min(ore, n - f) + 1)
-        if n - f - o <= mana
+        f * 100 + o * 10 + (n - f - o) for f in range(min(food, n) + 1) for o in range(min(ore, n - f) + 1) if n - f - o <= mana
     ]

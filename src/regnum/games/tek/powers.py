@@ -123,11 +123,7 @@ def on_border(g: Tek, me: int, r: int) -> bool:
         return has(g, me, SWIMS) and (OUTER[r] or has(g, me, WATER_BORDER))
     if terrain == CRAGS:
         return has(g, me, CLIMBS) and OUTER[r]
-    return (
-        OUTER[r]
-        or (terrain == FOREST and has(g, me, FOREST_BORDER))
-        or (BY_WATER[r] and has(g, me, WATER_BORDER))
-    )
+    return OUTER[r] or (terrain == FOREST and has(g, me, FOREST_BORDER)) or (BY_WATER[r] and has(g, me, WATER_BORDER))
 
 
 def gain_by_moving(g: Tek, me: int, r: int) -> None:

@@ -144,12 +144,8 @@ def static() -> dict[str, Any]:
             }
             for n in NATIONS
         ],
-        "tower": [
-            {"level": i, "cost": TOWER_COST[i], "points": TOWER_POINTS["usual"][i]} for i in range(1, TOWER_TOP + 1)
-        ],
-        "actions": [
-            {"id": a, "name": Message(f"tek-action-{a}"), "hint": Message(f"tek-action-{a}.hint")} for a in ACTIONS
-        ],
+        "tower": [{"level": i, "cost": TOWER_COST[i], "points": TOWER_POINTS["usual"][i]} for i in range(1, TOWER_TOP + 1)],
+        "actions": [{"id": a, "name": Message(f"tek-action-{a}"), "hint": Message(f"tek-action-{a}.hint")} for a in ACTIONS],
         "tokens": [{"id": t, "name": Message(f"tek-token-{t}"), "text": Message(f"tek-token-{t}.text")} for t in TOKENS],
         "terrains": {t: {"name": Message(f"tek-terrain-{t}"), "hint": Message(f"tek-terrain-{t}.hint")} for t in TERRAINS},
         "resources": {r: {"name": Message(f"tek-resource-{r}.name")} for r in RESOURCES},

@@ -142,9 +142,7 @@ def free_nations(g: Tek, me: int) -> list[int]:
     """Nations nobody has and no other seat was promised; a draw for two players leaves out those who need allies."""
     promised = [a for s, a in enumerate(g.aims) if s != me and a >= 0]
     fit = g.aims[me] == RANDOM and g.seats == 2
-    return [
-        n for n in range(len(NATIONS)) if n not in g.nation and n not in promised and (not fit or FIT_FOR_TWO[n])
-    ]
+    return [n for n in range(len(NATIONS)) if n not in g.nation and n not in promised and (not fit or FIT_FOR_TWO[n])]
 
 
 def choose_nation(g: Tek, me: int) -> Rule[None]:

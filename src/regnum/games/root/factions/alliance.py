@@ -196,11 +196,7 @@ def reachable(g: Root) -> list[int]:
         for x in adjacent(g, ALLIANCE, c):
             touched |= 1 << x
     return [
-        c
-        for c in range(12)
-        if not g.sympathy >> c & 1
-        and can_place(g, ALLIANCE, c)
-        and (not g.sympathy or touched >> c & 1)
+        c for c in range(12) if not g.sympathy >> c & 1 and can_place(g, ALLIANCE, c) and (not g.sympathy or touched >> c & 1)
     ]
 
 
@@ -298,11 +294,7 @@ def organizers(g: Root) -> list[int]:
     """Unsympathetic clearings with a warrior that can give way to a token (8.6.1.IV)."""
     if g.sympathy.bit_count() == TOKENS:
         return []
-    return [
-        c
-        for c in range(12)
-        if g.warriors[ALLIANCE * PLACES + c] and not g.sympathy >> c & 1 and can_place(g, ALLIANCE, c)
-    ]
+    return [c for c in range(12) if g.warriors[ALLIANCE * PLACES + c] and not g.sympathy >> c & 1 and can_place(g, ALLIANCE, c)]
 
 
 def operations(g: Root) -> list[int]:

@@ -110,9 +110,7 @@ def add_to_decree(g: Root) -> Rule[bool] | None:
 def add_one(g: Root) -> Rule[bool]:
     """A card joins the Decree."""
     e = g.eyrie
-    card = yield Ask(
-        g.seat[EYRIE], K_DECREE, lambda: ([PASS] if e.added else []) + addable(g), why=lambda: second_birds(g)
-    )
+    card = yield Ask(g.seat[EYRIE], K_DECREE, lambda: ([PASS] if e.added else []) + addable(g), why=lambda: second_birds(g))
     if card == PASS:
         return False
     column = yield Ask(g.seat[EYRIE], K_COLUMN, lambda: list(range(len(COLUMNS))), about=card)

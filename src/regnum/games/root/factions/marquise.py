@@ -182,9 +182,7 @@ def daylight(g: Root) -> Rule[bool]:
 
 def spend_bird(g: Root) -> Rule[None]:
     """A bird card for one more action (6.5/2)."""
-    card = yield Ask(
-        g.seat[MARQUISE], K_HAWKS, lambda: [x for x in g.hands[MARQUISE] if CARD_SUIT[x] == BIRD]
-    )
+    card = yield Ask(g.seat[MARQUISE], K_HAWKS, lambda: [x for x in g.hands[MARQUISE] if CARD_SUIT[x] == BIRD])
     spend(g, MARQUISE, card)
     g.actions -= 1
 
@@ -330,9 +328,7 @@ class Marquise(Faction):
         if not g.hands[MARQUISE]:
             return
         suit = g.suits[c]
-        card = yield Ask(
-            g.seat[MARQUISE], K_HOSPITAL, lambda: [PASS, *matching(g.hands[MARQUISE], suit)], about=c, secret=True
-        )
+        card = yield Ask(g.seat[MARQUISE], K_HOSPITAL, lambda: [PASS, *matching(g.hands[MARQUISE], suit)], about=c, secret=True)
         if card != PASS:
             spend(g, MARQUISE, card)
             from_coffins(g, MARQUISE, n)
