@@ -7,7 +7,13 @@ const SERVER = process.env.REGNUM_SERVER ?? "http://localhost:8000";
 
 export default defineConfig({
   plugins: [svelte(), weigh(150_000)],
-  build: { outDir: "../src/regnum/server/client", emptyOutDir: true, target: "es2022", assetsInlineLimit: 2048, rolldownOptions: { checks: { pluginTimings: false } } },
+  build: {
+    outDir: "../src/regnum/server/client",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 2048,
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   server: {
     proxy: {
       "/api": SERVER,

@@ -41,7 +41,9 @@ export function weigh(limit: number): Plugin {
         });
         const most = Math.max(...sums);
         tables[name] = most;
-        console.log(`first table of ${name}: ${(most / 1000).toFixed(1)} kB of script and style, gzip; limit ${limit / 1000} kB`);
+        console.log(
+          `first table of ${name}: ${(most / 1000).toFixed(1)} kB of script and style, gzip; limit ${limit / 1000} kB`,
+        );
         if (most > limit) throw new Error(`the first table of ${name} is too heavy`);
       }
       writeFileSync(join(dir ?? ".", "weight.json"), JSON.stringify(tables));

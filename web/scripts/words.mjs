@@ -39,7 +39,8 @@ for (const english of files.filter((path) => path.endsWith("/en.ftl"))) {
   for (const [lang, there] of others) {
     for (const [key, text] of first[1]) {
       if (!there.has(key)) problems.push(`${english}: ${key} is missing in ${lang}`);
-      else if (variables(text) !== variables(there.get(key))) problems.push(`${english}: ${key} has other variables in ${lang}`);
+      else if (variables(text) !== variables(there.get(key)))
+        problems.push(`${english}: ${key} has other variables in ${lang}`);
     }
     for (const key of there.keys()) if (!first[1].has(key)) problems.push(`${english}: ${key} stands only in ${lang}`);
   }

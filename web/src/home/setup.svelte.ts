@@ -85,7 +85,9 @@ class Setup {
   recast(place: number, role: string): void {
     const seat = this.plan.seats[place];
     if (!seat) return;
-    const holder = this.plan.seats.find((other) => other !== seat && once(other.role) !== "" && once(other.role) === once(role));
+    const holder = this.plan.seats.find(
+      (other) => other !== seat && once(other.role) !== "" && once(other.role) === once(role),
+    );
     if (holder) holder.role = seat.role;
     seat.role = role;
   }

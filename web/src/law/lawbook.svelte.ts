@@ -3,11 +3,7 @@ import { api, type Clause, type Law } from "../lib/api";
 import { words } from "../lib/words.svelte";
 
 function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/ł/gi, "l")
-    .toLowerCase();
+  return text.normalize("NFD").replace(/\p{M}/gu, "").replace(/ł/gi, "l").toLowerCase();
 }
 
 /** A clause's number as players see it: without the name of the game. */

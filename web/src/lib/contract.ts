@@ -47,42 +47,43 @@ export interface RailProps<View = unknown, Statics = unknown> extends PlayProps<
   tab: "all" | "players" | "actions";
 }
 
-/** The default export of `src/games/<name>/index.ts`. */
-export interface GameUI {
+/** The default export of `src/games/<name>/index.ts`; the table hands it views and statics without looking inside. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export interface GameUI<View = any, Statics = any> {
   /** The board; fills its area (class "board"), pans and zooms inside itself on a phone. */
-  Board: Component<BoardProps<any, any>>;
+  Board: Component<BoardProps<View, Statics>>;
   /** Panels of the right rail: nation cards, war. The log, the score sheet and the chart are the table's own. */
-  Rail: Component<RailProps<any, any>>;
+  Rail: Component<RailProps<View, Statics>>;
   /** The game's symbols, drawn once per page. The table already draws em1-6, fig1-6, pp1-6 and #hatch. */
   Sprite?: Component;
   /** The game's words for `t(key)`: texts of .ftl files, its own and those of the rules (`view.sheet[].key`). */
   words?: (lang: Lang) => Promise<string[]>;
   /** The id of what a seat plays (one of the game's roles), if the view knows it better than `chairs[].role`. */
-  role?: (view: any, seat: number) => string | null;
+  role?: (view: View, seat: number) => string | null;
   /** A role's short name for the strip of players, where its own is too long; `role` is what `role()` said. */
-  shortRole?: (role: string, statics: any, lang: Lang) => string;
+  shortRole?: (role: string, statics: Statics, lang: Lang) => string;
   /** The id of the symbol (34 x 34) that a seat wears instead of em1-6, in the players' strip, the log, the score sheet. */
-  emblem?: (view: any, seat: number) => string;
+  emblem?: (view: View, seat: number) => string;
   /** The CSS colour of a seat where it is not that of em1-6: its line in the chart. */
-  colour?: (view: any, seat: number) => string;
+  colour?: (view: View, seat: number) => string;
   /** A seat's points on the table, null where it no longer counts any; without it, `chairs[].points`. */
-  points?: (view: any, seat: number) => number | null;
+  points?: (view: View, seat: number) => number | null;
   /** The key of the sentence on how the game was won (`$who`), where it was not by points. */
-  ending?: (view: any) => string | null;
+  ending?: (view: View) => string | null;
   /** Whether a choice has a place on the board or rail; without it, targets with a "." or ">" have one. */
   onBoard?: (choice: Choice) => boolean;
   /** A choice that stays in the bar even where the others begin on the board: to pass. */
   inBar?: (choice: Choice) => boolean;
   /** The seat whose turn it is, also while others are asked; without it, whoever is asked. */
-  turn?: (view: any) => number | null;
+  turn?: (view: View) => number | null;
   /** The phase line of the top bar, e.g. "Round 7"; the table adds whose turn it is. */
-  phase?: (view: any, say: (key: string, args?: WordArgs) => string) => string;
+  phase?: (view: View, say: (key: string, args?: WordArgs) => string) => string;
   /** The id of a symbol for a choice's hint, if the game draws one. */
   hintIcon?: (hint: string, choice: Choice) => string | undefined;
   /** Names of the two middle tabs on a phone, as keys of the game's words. */
   tabs?: { players: string; actions: string };
   /** Width of the rail in px when cards and a battle need more than 384. */
-  rail?: (view: any) => number;
+  rail?: (view: View) => number;
 }
 
 export interface GameModule {

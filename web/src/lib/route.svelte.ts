@@ -14,7 +14,8 @@ class Route {
 
   /** For links: plain left clicks stay in the page, everything else is the browser's. */
   follow = (event: MouseEvent): void => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
     const link = event.currentTarget as HTMLAnchorElement;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);

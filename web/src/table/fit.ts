@@ -32,7 +32,11 @@ function isNumber(choice: Choice): boolean {
 function areAmounts(choices: Choice[]): boolean {
   const others = choices.filter((choice) => !isNumber(choice));
   const amounts = new Set(choices.filter(isNumber).map((choice) => choice.label));
-  return amounts.size > 1 && amounts.size === choices.length - others.length && (others.length === 0 || (others.length === 1 && !amounts.has("0")));
+  return (
+    amounts.size > 1 &&
+    amounts.size === choices.length - others.length &&
+    (others.length === 0 || (others.length === 1 && !amounts.has("0")))
+  );
 }
 
 /** The number of each choice, on the board and on its button: amounts are called by themselves, the rest is counted. */
@@ -59,7 +63,10 @@ export function areTiles(choices: Choice[]): boolean {
 export function widthOf(choices: Choice[]): number {
   if (areTiles(choices)) return choices.length * (52 + GAP);
   const frame = choices.length > ROOMY ? TIGHT : FRAME;
-  return choices.reduce((sum, { label, hints }) => sum + GAP + frame + Math.max(label.length * LABEL, hints.join("  ").length * HINT), 0);
+  return choices.reduce(
+    (sum, { label, hints }) => sum + GAP + frame + Math.max(label.length * LABEL, hints.join("  ").length * HINT),
+    0,
+  );
 }
 
 /** How many of the first choices fit into so many px, beside the words that point to the board. */

@@ -18,19 +18,20 @@ const texts: Record<Lang, () => Promise<{ default: string }[]>> = {
 /** What is drawn nowhere but in the bar. */
 const PLAIN = new Set<Noun | null>([null, "answer", "deed", "number", "reward"]);
 
-const ui: GameUI = {
+const ui: GameUI<View, RootStatics> = {
   Board,
   Rail,
   Sprite,
   words: async (lang) => (await texts[lang]()).map((file) => file.default),
-  role: (view: View, seat) => playerAt(view, seat)?.faction ?? null,
-  shortRole: (faction, statics: RootStatics, lang) => say(factionFacts(statics, faction)?.short ?? factionFacts(statics, faction)?.name, lang),
-  emblem: (view: View, seat) => `em-${playerAt(view, seat)?.faction}`,
-  colour: (view: View, seat) => `var(--f-${playerAt(view, seat)?.faction})`,
-  turn: (view: View) => (view.phase === "setup" || view.phase === "over" ? null : view.active),
-  points: (view: View, seat) => playerAt(view, seat)?.points ?? null,
-  ending: (view: View) => (view.how === "root-end-points" ? null : (view.how ?? null)),
-  phase: (view: View, t) => (view.phase === "over" ? "" : t(view.phase === "setup" ? "root-ui-setup" : `root-phase-${view.phase}`)),
+  role: (view, seat) => playerAt(view, seat)?.faction ?? null,
+  shortRole: (faction, statics, lang) =>
+    say(factionFacts(statics, faction)?.short ?? factionFacts(statics, faction)?.name, lang),
+  emblem: (view, seat) => `em-${playerAt(view, seat)?.faction}`,
+  colour: (view, seat) => `var(--f-${playerAt(view, seat)?.faction})`,
+  turn: (view) => (view.phase === "setup" || view.phase === "over" ? null : view.active),
+  points: (view, seat) => playerAt(view, seat)?.points ?? null,
+  ending: (view) => (view.how === "root-end-points" ? null : (view.how ?? null)),
+  phase: (view, t) => (view.phase === "over" ? "" : t(view.phase === "setup" ? "root-ui-setup" : `root-phase-${view.phase}`)),
   onBoard: (choice) => !PLAIN.has(nounOf(choice)),
   inBar: (choice) => choice.target === "pass",
   hintIcon,

@@ -3,7 +3,17 @@
 /** A name in every language of the table. */
 export type Words = Record<string, string>;
 
-export const FACTIONS = ["marquise", "eyrie", "alliance", "vagabond", "vagabond2", "lizard", "riverfolk", "duchy", "corvid"] as const;
+export const FACTIONS = [
+  "marquise",
+  "eyrie",
+  "alliance",
+  "vagabond",
+  "vagabond2",
+  "lizard",
+  "riverfolk",
+  "duchy",
+  "corvid",
+] as const;
 export type FactionId = (typeof FACTIONS)[number];
 
 /** A clearing: its printed number and its middle; the suit is "marker" where markers are shuffled. */

@@ -76,7 +76,9 @@ function place(slug: string | undefined): number | null {
 /** The clearing, the Burrow or the forest that an option names first: where it lies on the map. */
 export function clearingOf(choice: Aimed): number | null {
   const noun = nounOf(choice);
-  return noun === "clearing" || noun === "route" || noun === "fight" || noun === "site" ? place(choice.target.split(">")[0]) : null;
+  return noun === "clearing" || noun === "route" || noun === "fight" || noun === "site"
+    ? place(choice.target.split(">")[0])
+    : null;
 }
 
 /** `1>5` as its two places. */

@@ -11,7 +11,10 @@ function people(play: Play, region: tek.Region | undefined): string {
   return seats
     .map((seat) => {
       const own = figures.filter((figure) => figure.seat === seat);
-      const nation = seat === null ? t("tek-ui-neutral") : nationName(play.statics, play.view.kingdoms[seat]?.nation ?? null, play.table.lang);
+      const nation =
+        seat === null
+          ? t("tek-ui-neutral")
+          : nationName(play.statics, play.view.kingdoms[seat]?.nation ?? null, play.table.lang);
       const lying = own.filter((figure) => figure.lying).length;
       return t("tek-ui-stands", { nation, n: own.length }) + (lying ? ` ${t("tek-ui-lying", { n: lying })}` : "");
     })

@@ -6,6 +6,7 @@ import { hintIcon } from "./hints";
 import type { View } from "./play";
 import Rail from "./Rail.svelte";
 import Sprite from "./Sprite.svelte";
+import type { TekStatics } from "./statics";
 
 const texts: Record<Lang, () => Promise<{ default: string }[]>> = {
   en: () => Promise.all([import("../../../../src/regnum/games/tek/words/en.ftl?raw"), import("./words/en.ftl?raw")]),
@@ -16,13 +17,13 @@ const texts: Record<Lang, () => Promise<{ default: string }[]>> = {
 /** Answers that are drawn nowhere but in the bar. */
 const PLAIN = new Set(["pass", "yes", "no", "up", "down"]);
 
-const ui: GameUI = {
+const ui: GameUI<View, TekStatics> = {
   Board,
   Rail,
   Sprite,
   words: async (lang) => (await texts[lang]()).map((file) => file.default),
-  role: (view: View, seat) => view.kingdoms[seat]?.nation ?? null,
-  phase: (view: View, say) =>
+  role: (view, seat) => view.kingdoms[seat]?.nation ?? null,
+  phase: (view, say) =>
     view.phase === "setup"
       ? say("tek-ui-setup")
       : say(view.final && view.phase === "play" ? "tek-ui-turn-final" : "tek-ui-turn", { n: view.turn }),

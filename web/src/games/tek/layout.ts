@@ -100,7 +100,10 @@ function place(territory: TerritoryFacts, region: RegionFacts): Place {
   const points = grid(region);
   const pairRoom = (p: Point): number => {
     const discs = [...body([p[0] - APART, p[1]]), ...body([p[0] + APART, p[1]])];
-    return Math.min(2, ...discs.map(([x, y, r]) => (inside([x, y], region.polygon) ? 1 : -1) * edgeDistance([x, y], region.polygon) - r));
+    return Math.min(
+      2,
+      ...discs.map(([x, y, r]) => (inside([x, y], region.polygon) ? 1 : -1) * edgeDistance([x, y], region.polygon) - r),
+    );
   };
   const centre = best(points, pairRoom, region.anchor);
   const taken: Disc[] = [...body([centre[0] - APART, centre[1]]), ...body([centre[0] + APART, centre[1]])];
@@ -122,7 +125,12 @@ function place(territory: TerritoryFacts, region: RegionFacts): Place {
     at,
   }));
   const same = territory.regions.filter((other) => other.terrain === region.terrain);
-  const beside = [[5, 0], [-5, 0], [0, 4.4], [0, -4.4]].map(([x = 0, y = 0]): Point => [yields[0] + x, yields[1] + y]);
+  const beside = [
+    [5, 0],
+    [-5, 0],
+    [0, 4.4],
+    [0, -4.4],
+  ].map(([x = 0, y = 0]): Point => [yields[0] + x, yields[1] + y]);
   const roomy = beside.filter((p) => inside(p, region.polygon));
   return {
     facts: region,
@@ -148,9 +156,7 @@ export function drawing(territory: TerritoryFacts): Drawing {
   const ring = (id: string): RegionFacts[] => territory.regions.filter((r) => r.id === id);
   const made = {
     places: territory.regions.map((region) => place(territory, region)),
-    rivers: territory.rivers.flatMap(([a, b]) =>
-      ring(a).flatMap((x) => ring(b).map((y) => river(x, y, territory.regions))),
-    ),
+    rivers: territory.rivers.flatMap(([a, b]) => ring(a).flatMap((x) => ring(b).map((y) => river(x, y, territory.regions)))),
   };
   drawings.set(territory, made);
   return made;

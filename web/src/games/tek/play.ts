@@ -20,7 +20,15 @@ export function kindOf(play: Play): string {
 
 /** Questions that ask for a figure, and those after whose answer one (or two) stands in the region. */
 const FIGURE_KINDS = new Set(["patrol", "quest", "broken"]);
-const ARRIVALS: Record<string, number> = { start: 2, expand: 1, "patrol-to": 1, "patrol-on": 1, "quest-to": 1, retreat: 1, keep: 1 };
+const ARRIVALS: Record<string, number> = {
+  start: 2,
+  expand: 1,
+  "patrol-to": 1,
+  "patrol-on": 1,
+  "quest-to": 1,
+  retreat: 1,
+  keep: 1,
+};
 /** Questions with a figure on its way, from a region the question does not name. */
 const JOURNEYS = new Set(["patrol-to", "patrol-on", "quest-to"]);
 

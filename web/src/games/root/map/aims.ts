@@ -46,10 +46,21 @@ function group(choices: Lit[]): Map<number, Lit[]> {
 
 export function aimsOf(play: Play, opened: number | null): Aims {
   const kind = kindOf(play);
-  const found: Aims = { any: false, places: new Map(), starts: new Map(), from: null, fan: [], ways: new Map(), pieces: new Map(), closed: new Map() };
+  const found: Aims = {
+    any: false,
+    places: new Map(),
+    starts: new Map(),
+    from: null,
+    fan: [],
+    ways: new Map(),
+    pieces: new Map(),
+    closed: new Map(),
+  };
   if (kind === "hit") found.pieces = new Map(play.lit.flatMap((choice) => (pieceOf(choice) ? [[choice.target, choice]] : [])));
   else if (kind === "open") {
-    found.ways = new Map(play.lit.flatMap((choice) => (routeOf(choice) ? [[wayId(...(routeOf(choice) ?? [0, 0])), choice]] : [])));
+    found.ways = new Map(
+      play.lit.flatMap((choice) => (routeOf(choice) ? [[wayId(...(routeOf(choice) ?? [0, 0])), choice]] : [])),
+    );
   } else begin(group(play.lit), opened, found);
   found.any = found.places.size + found.starts.size + found.ways.size + found.pieces.size > 0;
   close(play, found);
@@ -85,6 +96,7 @@ function close(play: Play, found: Aims): void {
   for (const refused of play.refused) {
     const route = kindOfChoice(refused) === "open" ? null : routeOf(refused);
     const place = route ? (route[0] === found.from || found.from === null ? route[1] : null) : clearingOf(refused);
-    if (place !== null && place !== found.from && !found.places.has(place) && !found.starts.has(place)) found.closed.set(place, refused);
+    if (place !== null && place !== found.from && !found.places.has(place) && !found.starts.has(place))
+      found.closed.set(place, refused);
   }
 }

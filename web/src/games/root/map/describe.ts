@@ -18,7 +18,9 @@ export function describe(play: Play, clearing: root.Clearing): string {
     ...clearing.warriors.map(({ faction, n }) => `${name(faction)} ${n}`),
     ...clearing.pawns.map(name),
     ...[...buildings].map(([id, n]) => counted(piece(id), n)),
-    ...clearing.tokens.map((token) => counted(token.plot ? say(statics.plots[token.plot]?.name, table.lang) : piece(token.piece), token.n)),
+    ...clearing.tokens.map((token) =>
+      counted(token.plot ? say(statics.plots[token.plot]?.name, table.lang) : piece(token.piece), token.n),
+    ),
     clearing.ferry ? t("root-place-ferry") : "",
     clearing.tower ? t("root-place-tower") : "",
     clearing.scorched ? t("root-special-scorched-earth") : "",

@@ -71,7 +71,11 @@ export function smooth(points: readonly Point[], closed = false, steps = 12): Po
     for (let s = 0; s < steps; s++) {
       const t = s / steps;
       const mix = (k: 0 | 1): number =>
-        0.5 * (2 * p1[k] + (p2[k] - p0[k]) * t + (2 * p0[k] - 5 * p1[k] + 4 * p2[k] - p3[k]) * t ** 2 + (3 * p1[k] - p0[k] - 3 * p2[k] + p3[k]) * t ** 3);
+        0.5 *
+        (2 * p1[k] +
+          (p2[k] - p0[k]) * t +
+          (2 * p0[k] - 5 * p1[k] + 4 * p2[k] - p3[k]) * t ** 2 +
+          (3 * p1[k] - p0[k] - 3 * p2[k] + p3[k]) * t ** 3);
       found.push([mix(0), mix(1)]);
     }
   }
@@ -94,8 +98,13 @@ export function blob([x, y]: Point, rx: number, ry: number, seed: number): strin
   const last = corners.at(-1);
   if (!first || !last) return "";
   const start = between(last, first);
-  return corners.reduce((d, corner, i) => {
-    const end = between(corner, corners[(i + 1) % corners.length] ?? first);
-    return `${d}Q${round(corner[0])} ${round(corner[1])} ${round(end[0])} ${round(end[1])}`;
-  }, `M${round(start[0])} ${round(start[1])}`) + "Z";
+  return (
+    corners.reduce(
+      (d, corner, i) => {
+        const end = between(corner, corners[(i + 1) % corners.length] ?? first);
+        return `${d}Q${round(corner[0])} ${round(corner[1])} ${round(end[0])} ${round(end[1])}`;
+      },
+      `M${round(start[0])} ${round(start[1])}`,
+    ) + "Z"
+  );
 }

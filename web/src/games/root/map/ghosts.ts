@@ -13,10 +13,26 @@ export interface Ghost {
 
 /** Questions after whose answer one of these stands in the clearing; all others are in words only. */
 const WARRIORS = new Set(
-  "recruit-at hatch muster organize river-recruit ritual-recruit perch landing scatter surface cult-corner false-orders-to".split(" "),
+  "recruit-at hatch muster organize river-recruit ritual-recruit perch landing scatter surface cult-corner false-orders-to".split(
+    " ",
+  ),
 );
-const BUILDINGS: Record<string, string> = { roost: "roost", nest: "roost", "new-roost": "roost", "ritual-build": "garden", revolt: "base" };
-const TOKENS: Record<string, string> = { keep: "keep", wood: "wood", overwork: "wood", spread: "sympathy", "trade-post": "trade-post", dig: "tunnel", plot: "plot" };
+const BUILDINGS: Record<string, string> = {
+  roost: "roost",
+  nest: "roost",
+  "new-roost": "roost",
+  "ritual-build": "garden",
+  revolt: "base",
+};
+const TOKENS: Record<string, string> = {
+  keep: "keep",
+  wood: "wood",
+  overwork: "wood",
+  spread: "sympathy",
+  "trade-post": "trade-post",
+  dig: "tunnel",
+  plot: "plot",
+};
 const WANDERS = new Set(["slip", "glide", "forest"]);
 
 export function ghostOf(play: Play): Ghost | null {

@@ -2,7 +2,21 @@
 import type { ForestFacts, MapFacts } from "../statics";
 import { BURROW, FIRST_FOREST } from "../play";
 import {
-  beside, between, blob, curvePath, dice, distance, inside, nearest, polygon, polyline, samples, smooth, towards, type Curve, type Point,
+  beside,
+  between,
+  blob,
+  curvePath,
+  dice,
+  distance,
+  inside,
+  nearest,
+  polygon,
+  polyline,
+  samples,
+  smooth,
+  towards,
+  type Curve,
+  type Point,
 } from "./geometry";
 
 export const WIDE = 1090;
@@ -135,7 +149,9 @@ function draw(map: MapFacts): Drawing {
   });
 
   const centre: Point = map.lake ? place(map.lake.x, map.lake.y) : [0, 0];
-  const shore = (map.coast ?? []).map(spot).sort((p, q) => Math.atan2(p[1] - centre[1], p[0] - centre[0]) - Math.atan2(q[1] - centre[1], q[0] - centre[0]));
+  const shore = (map.coast ?? [])
+    .map(spot)
+    .sort((p, q) => Math.atan2(p[1] - centre[1], p[0] - centre[0]) - Math.atan2(q[1] - centre[1], q[0] - centre[0]));
   const bank = shore.flatMap((p, i): Point[] => [p, between(between(p, shore[(i + 1) % shore.length] ?? p), centre, 0.3)]);
   const water = shore.length ? smooth(bank, true) : [];
   const coast = map.coast ?? [];
@@ -166,7 +182,9 @@ function draw(map: MapFacts): Drawing {
     const ring = ringOf(forest, points, edges);
     return { number: FIRST_FOREST + i, at: middleOf(ring, [...points.values()]), area: polygon(ring) };
   });
-  const outline = new Map(map.clearing.map((c) => [c.number, blob(spot(c.number), GLADE, GLADE - 1, c.number * 31 + map.id.length)]));
+  const outline = new Map(
+    map.clearing.map((c) => [c.number, blob(spot(c.number), GLADE, GLADE - 1, c.number * 31 + map.id.length)]),
+  );
   const burrow = BURROWS[map.id] ?? [800, 76];
   outline.set(BURROW, blob(burrow, 104, 60, 7));
 
@@ -183,7 +201,15 @@ function draw(map: MapFacts): Drawing {
 }
 
 /** Trees: evenly spread, the same every time; a forest has one kind before the others. */
-function plant(map: MapFacts, glades: Point[], burrow: Point, edges: Point[][], streams: Point[][], water: Point[], forests: Wood[]): Tree[] {
+function plant(
+  map: MapFacts,
+  glades: Point[],
+  burrow: Point,
+  edges: Point[][],
+  streams: Point[][],
+  water: Point[],
+  forests: Wood[],
+): Tree[] {
   const roll = dice(map.id.length * 977 + map.forest.length);
   const [path, river] = [edges.flat(), streams.flat()];
   const trees: Tree[] = [];
@@ -194,8 +220,17 @@ function plant(map: MapFacts, glades: Point[], burrow: Point, edges: Point[][], 
     if (nearest(p, glades) < SPARE.glade || nearest(p, path) < SPARE.path || nearest(p, river) < SPARE.river) continue;
     if (Math.abs(p[0] - burrow[0]) < 122 && Math.abs(p[1] - burrow[1]) < 80) continue;
     if (water.length && (inside(p, water) || nearest(p, water) < SPARE.shore)) continue;
-    if (nearest(p, forests.map((forest) => forest.at)) < SPARE.pawn) continue;
-    const home = forests.reduce((best, forest, n) => (distance(forest.at, p) < distance(forests[best]?.at ?? p, p) ? n : best), 0);
+    if (
+      nearest(
+        p,
+        forests.map((forest) => forest.at),
+      ) < SPARE.pawn
+    )
+      continue;
+    const home = forests.reduce(
+      (best, forest, n) => (distance(forest.at, p) < distance(forests[best]?.at ?? p, p) ? n : best),
+      0,
+    );
     trees.push({ at: p, kind: luck < 0.58 ? home % 4 : Math.floor(luck * 97) % 4 });
   }
   return trees.sort((a, b) => a.at[1] - b.at[1]);

@@ -37,7 +37,15 @@ export interface Standing {
 
 /** Width of a figure, step to the next of the same troop, and how many of a troop are drawn; the first that fits is used. */
 const FITS = [
-  [45, 27, 5], [41, 21, 5], [39, 25, 5], [39, 15, 5], [37, 11, 5], [36, 10, 3], [35, 9, 2], [34, 0, 1], [30, 0, 1],
+  [45, 27, 5],
+  [41, 21, 5],
+  [39, 25, 5],
+  [39, 15, 5],
+  [37, 11, 5],
+  [36, 10, 3],
+  [35, 9, 2],
+  [34, 0, 1],
+  [30, 0, 1],
 ] as const;
 const ROOM = 162;
 const APART = 13;
@@ -79,7 +87,12 @@ export function stand(clearing: root.Clearing, ghost: Ghost | null): Standing {
   const y = shared ? -35 : crowd ? -54 : -38;
   const step = TILE + (slots.length + (shared ? tokens.length : 0) > 2 ? 2 : 4);
   const wide = slots.length * step + (shared ? tokens.length * 36 : 0);
-  const tiles = slots.map(({ piece, ghost }, i): Tile => ({ piece, ghost, owner: OWNER[piece], at: [-wide / 2 + step / 2 + i * step, y] }));
+  const tiles = slots.map(({ piece, ghost }, i): Tile => ({
+    piece,
+    ghost,
+    owner: OWNER[piece],
+    at: [-wide / 2 + step / 2 + i * step, y],
+  }));
 
   const r = shared ? 16 : tokens.length > 5 ? 13 : 14;
   /** A counted token takes more room. */

@@ -56,7 +56,11 @@ function piecesAt(clearing: root.Clearing | undefined, faction: string): Pieces[
   const buildings = (clearing?.buildings ?? []).filter((piece) => OWNER[piece] === faction);
   const tokens = (clearing?.tokens ?? []).filter((token) => token.faction === faction);
   return [
-    ...[...new Set(buildings)].map((piece) => ({ piece, n: buildings.filter((other) => other === piece).length, token: false })),
+    ...[...new Set(buildings)].map((piece) => ({
+      piece,
+      n: buildings.filter((other) => other === piece).length,
+      token: false,
+    })),
     ...tokens.map((token) => ({ piece: token.piece, n: token.n, token: true })),
   ];
 }
@@ -91,7 +95,8 @@ function usedBy(play: Play, seat: number | undefined): string[] {
 function extrasOf(play: Play, battle: root.Battle, role: SideFacts["role"], dealt: number): Extra[] {
   const found: Extra[] = [];
   const leader = play.statics.leaders.find((known) => known.id === playerOf(play.view, "eyrie")?.eyrie?.leader);
-  if (role === "attacker" && battle.attacker === "eyrie" && leader?.id === "commander") found.push({ source: say(leader.name, play.table.lang), n: 1 });
+  if (role === "attacker" && battle.attacker === "eyrie" && leader?.id === "commander")
+    found.push({ source: say(leader.name, play.table.lang), n: 1 });
   if (role === "attacker" && battle.defenseless) found.push({ source: t("root-battle-defenseless"), n: 1 });
   let more = dealt - found.length;
   for (const source of usedBy(play, playerOf(play.view, battle[role])?.seat).slice(0, Math.max(0, more))) {
@@ -145,5 +150,11 @@ export function forecast([attacker, defender]: [SideFacts, SideFacts]): Forecast
   const kept = attacker.limit + attacker.extra;
   const ends = !pawn && force <= removed;
   const pieces = defender.pieces.reduce((sum, there) => sum + there.n, 0);
-  return { removed, ends, after: after + attacker.extra, kept, points: Math.min(pieces, Math.max(0, kept - defender.warriors)) };
+  return {
+    removed,
+    ends,
+    after: after + attacker.extra,
+    kept,
+    points: Math.min(pieces, Math.max(0, kept - defender.warriors)),
+  };
 }

@@ -2,7 +2,16 @@
 import type { root } from "../../../lib/types.gen";
 import { t } from "../../../lib/words.svelte";
 import type { Play } from "../play";
-import { cardFacts as findCard, type CardFacts, factionFacts, type FactionFacts, type Named, type RootStatics, say, type Words } from "../statics";
+import {
+  cardFacts as findCard,
+  type CardFacts,
+  factionFacts,
+  type FactionFacts,
+  type Named,
+  type RootStatics,
+  say,
+  type Words,
+} from "../statics";
 import type { Inspected } from "./inspect.svelte";
 
 export const SUITS = ["fox", "rabbit", "mouse"] as const;
