@@ -9,5 +9,5 @@ from regnum.games.root import RULEBOOK
 def test_games_can_be_listed_as_often_as_one_asks() -> None:
     regnum.new("tek", seats=2)
     for _ in range(2):
-        assert list(regnum.games()) == ["tek", "root"]
-        assert regnum.games()["root"] is RULEBOOK and "map" in regnum.games()["root"].options
+        assert list(regnum.rulebooks()) == ["tek", "root"]
+        assert regnum.rulebooks()["root"] is RULEBOOK and "map" in regnum.rulebooks()["root"].options

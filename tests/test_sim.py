@@ -37,7 +37,8 @@ def test_what_it_prints_is_plain_data() -> None:
     plain = simulate("toy", 2, options={"map": "river"}).plain()
     for name in ("game", "games", "decisions", "decisions_per_s", "games_per_s", "mean_decisions", "digest", "build"):
         assert name in plain
-    assert plain["options"] == {"rounds": "3", "map": "river"} and plain["winners"]["seats"].keys() == {"1", "2"}
+    assert plain["options"] == {"rounds": "3", "map": "river", "carried": "", "prompts": "fair"}
+    assert plain["winners"]["seats"].keys() == {"1", "2"}
 
 
 @pytest.mark.parametrize(

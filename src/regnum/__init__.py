@@ -8,15 +8,16 @@ while not game.over:
 print(game.result.winners, game.result.scores)
 """
 
-import regnum.games  # noqa: F401  (the package first: the function of that name takes its place)
+from typing import Any
+
 from regnum.engine.errors import BadRecord, BadSetup, CannotUndo, IllegalMove
 from regnum.engine.registry import GAMES, Rulebook, rulebook
 from regnum.game import Game, load, new
 
-__all__ = ["BadRecord", "BadSetup", "CannotUndo", "Game", "IllegalMove", "games", "load", "new"]
+__all__ = ["BadRecord", "BadSetup", "CannotUndo", "Game", "IllegalMove", "load", "new", "rulebooks"]
 __version__ = "0.1.0"
 
 
-def games() -> dict[str, Rulebook]:
-    """Every game by name; `games()["tek"].options` lists its set-up choices with their values."""
+def rulebooks() -> dict[str, Rulebook[Any]]:
+    """Every game by name; `rulebooks()["tek"].options` lists its set-up choices with their values."""
     return {name: rulebook(name) for name in GAMES}

@@ -30,8 +30,8 @@ class Refused:
 class OpenAsk:
     """An open question as players see it."""
 
-    def __init__(self, book: Rulebook, ask: Ask, options: list[int]) -> None:
-        self._book: Rulebook = book
+    def __init__(self, book: Rulebook[Any], ask: Ask, options: list[int]) -> None:
+        self._book: Rulebook[Any] = book
         self._kind: Kind = book.kinds[ask.kind]
         self._ask: Ask = ask
         self.seat: int = ask.seat
@@ -73,8 +73,8 @@ class OpenAsk:
 class Game:
     """One game, from its options to its result. Made by `new` and `load`."""
 
-    def __init__(self, book: Rulebook, session: Session, header: Record, key: bytes = b"") -> None:
-        self.book: Rulebook = book
+    def __init__(self, book: Rulebook[Any], session: Session, header: Record, key: bytes = b"") -> None:
+        self.book: Rulebook[Any] = book
         self.session: Session = session
         self.header: Record = header
         self.key: bytes = key
@@ -111,8 +111,10 @@ class Game:
 
     @property
     def result(self) -> Result:
-        """Winners, scores, how it ended; before the end, as the points stand."""
-        return self.book.result(self.session.g)
+        """Winners, scores, how it ended, what may follow; before the end, as the points stand."""
+        result = self.book.result(self.session.g)
+        result.sequel = self.book.sequel(self.session.g) if self.over else None
+        return result
 
     def view(self, seat: int | None) -> Any:
         """All that `seat` may see (None: a spectator)."""
@@ -256,7 +258,7 @@ def new(
     return begin(book, header, key, {})
 
 
-def begin(book: Rulebook, header: Record, key: bytes, memory: dict[int, str]) -> Game:
+def begin(book: Rulebook[Any], header: Record, key: bytes, memory: dict[int, str]) -> Game:
     """The game of a header at its first decision. Raises BadSetup."""
     book.check(header.seats, header.options)
     chance = keyed(key) if key else seeded(int(header.seed or "0"))

@@ -129,7 +129,7 @@ def bot_list(bots: Sequence[str], seats: int) -> list[str]:
     return list(bots) * seats if len(bots) == 1 else list(bots)
 
 
-def build_of(book: Rulebook) -> str:
+def build_of(book: Rulebook[Any]) -> str:
     """ "compiled" if the engine, the bots and the rules of the game all run as machine code, else "pure"."""
     roots = ("regnum.engine", "regnum.bots", f"regnum.games.{book.name}")
     for name, module in list(sys.modules.items()):

@@ -186,7 +186,7 @@ def test_sim_says_so_beside_its_result(command: Command) -> None:
     seen = command("sim", "root", "--games", "1", "--seats", ",".join(LOW), "--json")
     assert seen.code == 0 and seen.err == notice("en") + "\n" and json.loads(seen.out)["seats"] == LOW
     assert RULEBOOK.notice(["marquise", "vagabond:thief", "alliance"], {}) is None
-    assert regnum.games()["tek"].notice(["any", "any"], {}) is None
+    assert regnum.rulebooks()["tek"].notice(["any", "any"], {}) is None
 
 
 # ---------------------------------------------------------------- whole games

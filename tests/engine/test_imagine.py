@@ -31,7 +31,7 @@ def test_an_imagined_game_looks_the_same_to_its_seat_and_plays_on(seed: int) -> 
                 same = other.ask_of(ask.seat)
                 assert same is not None and (same.kind, same.options) == (ask.kind, ask.options)
                 changed += state(other).hands != state(game).hands
-                RULEBOOK.count(other.session.g)
+                other.book.count(other.session.g)
                 finish(other, dream)
     assert changed
 

@@ -213,7 +213,7 @@ def test_kinds_have_fixed_ids_and_every_option_has_its_own_text() -> None:
 def test_the_steps_of_a_game_are_counted_in_every_mode() -> None:
     counts = []
     for mode in (PLAYOUT, CLONABLE):
-        session: Session = start(RULEBOOK.start(["open", "open"], {"rounds": "3"}, seeded(4)), mode)
+        session: Session = start(RULEBOOK.start(["open", "open"], RULEBOOK.option_values({}), seeded(4)), mode)
         while session.ask is not None:
             session.play(session.options[0])
         counts.append(session.trail.steps)

@@ -12,8 +12,9 @@ import msgspec
 from regnum.engine import registry
 from regnum.engine.ask import PASS, Ask, Refusal, Rule, together
 from regnum.engine.chance import Chance
+from regnum.engine.errors import BadSetup
 from regnum.engine.kinds import Kind, Message, Noun, Number, Pair, Reason, Saying, Seat
-from regnum.engine.registry import Option, Result, Rulebook, Score
+from regnum.engine.registry import Option, Result, Rulebook, Score, Sequel
 from regnum.engine.state import State, all_but
 
 CARDS = 16
@@ -22,6 +23,7 @@ BID, ACTION, CARD, GIFT, PARRY, ROUTE = range(6)
 DRAW, ROLL, GIVE, SAIL = range(4)
 S_BID, S_TURN = range(2)
 PORTS = 3
+PLENTY = 12
 
 KINDS = [
     Kind("bid", Number(CARDS), "1.1"),
@@ -161,6 +163,15 @@ def routes(g: Ferry, me: int) -> list[int]:
     return [here * PORTS + there for there in range(PORTS) if there != here][: 1 if here == 2 else PORTS]
 
 
+def carried(points: list[int]) -> str:
+    return " ".join(str(p) for p in points)
+
+
+def check_points(text: str) -> None:
+    if not all(word.isdecimal() for word in text.split()):
+        raise BadSetup(f"carried is points in numbers, not {text!r}")
+
+
 class FerryView(msgspec.Struct):
     """What one seat sees."""
 
@@ -174,28 +185,35 @@ class FerryView(msgspec.Struct):
     over: bool
 
 
-class Ferrymen(Rulebook):
+class Ferrymen(Rulebook[Ferry]):
     """The rulebook."""
 
     def __init__(self) -> None:
-        options = [Option("rounds", "3", "1", "6"), Option("map", "lake", "river")]
+        options = [Option("rounds", "3", "1", "6"), Option("map", "lake", "river"), Option("carried", check=check_points)]
         super().__init__("toy", 2, 2, 4, 5, ["open", "red", "blue"], options, KINDS, SAYINGS, REASONS)
 
-    def start(self, seats: list[str], options: dict[str, str], chance: Chance) -> State:
+    def start(self, seats: list[str], options: dict[str, str], chance: Chance) -> Ferry:
         deck = list(range(CARDS))
         chance.shuffle(deck)
         hands = [[deck.pop() for _ in range(HAND)] for _ in seats]
         n = len(seats)
-        return Ferry(chance, False, deck, [], hands, [], S_BID, [0] * n, [0] * n, int(options["rounds"]), 0)
+        points = [int(p) for p in options["carried"].split()] or [0] * n
+        return Ferry(chance, False, deck, [], hands, [], S_BID, points, [0] * n, int(options["rounds"]), 0)
 
-    def view(self, g: State, seat: int | None) -> FerryView:
-        assert isinstance(g, Ferry)
+    def check(self, seats: list[str], options: dict[str, str]) -> None:
+        if options["carried"] and len(options["carried"].split()) != len(seats):
+            raise BadSetup("carried needs the points of every seat")
+
+    def sequel(self, g: Ferry) -> Sequel | None:
+        """Another crossing of one round with the points carried over, unless somebody has plenty."""
+        return None if max(g.points) > PLENTY else {"seats": len(g.hands), "rounds": "1", "carried": carried(g.points)}
+
+    def view(self, g: Ferry, seat: int | None) -> FerryView:
         hand = [] if seat is None else g.hands[seat][:]
         offer = g.offer[:] if g.offer and seat is not None and giver(g) == seat else [-1] * len(g.offer)
         return FerryView(hand, [len(h) for h in g.hands], len(g.deck), g.discard[:], offer, g.points[:], g.ports[:], g.over)
 
-    def redeal(self, g: State, seat: int, chance: Chance) -> None:
-        assert isinstance(g, Ferry)
+    def redeal(self, g: Ferry, seat: int, chance: Chance) -> None:
         others = [h for s, h in enumerate(g.hands) if s != seat]
         zones = [*others, g.deck] + ([g.offer] if g.offer and giver(g) != seat else [])
         pool = sorted(card for zone in zones for card in zone)
@@ -203,23 +221,23 @@ class Ferrymen(Rulebook):
         for zone in zones:
             zone[:] = [pool.pop() for _ in zone]
 
-    def result(self, g: State) -> Result:
-        assert isinstance(g, Ferry)
+    def phase(self, g: Ferry) -> Message:
+        return Message("toy-phase-bid" if g.phase == S_BID else "toy-phase-turn")
+
+    def result(self, g: Ferry) -> Result:
         best = max(g.points)
         winners = [s for s, p in enumerate(g.points) if p == best]
         return Result(winners, g.points[:], "toy-won", [Score("toy-points", "1.1", g.points[:])])
 
-    def worth(self, g: State, seat: int) -> float:
-        assert isinstance(g, Ferry)
+    def worth(self, g: Ferry, seat: int) -> float:
         ahead = g.points[seat] - max(p for s, p in enumerate(g.points) if s != seat)
         return min(1.0, max(0.0, 0.5 + 0.08 * ahead))
 
-    def count(self, g: State) -> None:
-        assert isinstance(g, Ferry)
+    def count(self, g: Ferry) -> None:
         cards = [c for zone in [g.deck, g.discard, g.offer, *g.hands] for c in zone]
         assert sorted(cards) == list(range(CARDS))
 
-    def foretell(self, g: State, ask: Ask, option: int) -> list[Message]:
+    def foretell(self, g: Ferry, ask: Ask, option: int) -> list[Message]:
         return []
 
 
@@ -228,7 +246,7 @@ def giver(g: Ferry) -> int:
     return (g.seat or len(g.hands)) - 1
 
 
-RULEBOOK = Ferrymen()
+RULEBOOK: Rulebook[Any] = Ferrymen()
 
 
 def install(monkeypatch: Any) -> None:

@@ -133,42 +133,41 @@ class GemsView(msgspec.Struct):
     sheet: list[Source]
 
 
-class FakeRulebook(Rulebook):
+class FakeRulebook(Rulebook[Gems]):
     """The rulebook."""
 
     def __init__(self) -> None:
         options = [Option("rounds", "3", "1", "8")]
         super().__init__("fake", 1, 2, 4, 3, ["any", "random"], options, KINDS, SAYINGS, REASONS)
 
-    def start(self, seats: list[str], options: dict[str, str], chance: Chance) -> State:
+    def start(self, seats: list[str], options: dict[str, str], chance: Chance) -> Gems:
         bag = list(range(len(GEMS)))
         chance.shuffle(bag)
         hands = [[bag.pop(), bag.pop()] for _ in seats]
         return Gems(chance, False, bag, hands, [0] * len(seats), int(options["rounds"]), PASS)
 
-    def view(self, g: State, seat: int | None) -> GemsView:
-        assert isinstance(g, Gems)
+    def view(self, g: Gems, seat: int | None) -> GemsView:
         mine = [] if seat is None else [GEMS[x] for x in g.hands[seat]]
         return GemsView(mine, [len(h) for h in g.hands], len(g.bag), [Source("points", "1", g.points[:])])
 
-    def redeal(self, g: State, seat: int, chance: Chance) -> None:
-        assert isinstance(g, Gems)
+    def redeal(self, g: Gems, seat: int, chance: Chance) -> None:
         zones = [h for s, h in enumerate(g.hands) if s != seat] + [g.bag]
         pool = [x for zone in zones for x in zone]
         chance.shuffle(pool)
         for zone in zones:
             zone[:] = [pool.pop() for _ in zone]
 
-    def result(self, g: State) -> Result:
-        assert isinstance(g, Gems)
+    def phase(self, g: Gems) -> Message:
+        return Message("fake-phase-bids" if g.seat == PASS else "fake-phase-turns")
+
+    def result(self, g: Gems) -> Result:
         best = max(g.points)
         return Result([s for s, p in enumerate(g.points) if p == best], g.points[:], "fake-won", [])
 
-    def worth(self, g: State, seat: int) -> float:
-        assert isinstance(g, Gems)
+    def worth(self, g: Gems, seat: int) -> float:
         return g.points[seat] / (1 + sum(g.points))
 
-    def foretell(self, g: State, ask: Ask, option: int) -> list[Message]:
+    def foretell(self, g: Gems, ask: Ask, option: int) -> list[Message]:
         return [Message("fake-hint-luck")] if ask.kind == ACT and option == ROLL else []
 
     def static(self) -> Any:
@@ -183,6 +182,8 @@ fake-option-rounds = Rounds
 fake-option-rounds-1 = one
 fake-option-rounds-3 = three
 fake-option-rounds-8 = eight
+fake-phase-bids = LANG: bids
+fake-phase-turns = LANG: turns
 fake-bid-ask = LANG: bid in secret
 fake-bid-wait = LANG: { $who } bids
 fake-bid-option = { $it }

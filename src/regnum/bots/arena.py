@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from regnum.bots import choose
 from regnum.bots.dice import Dice
 from regnum.engine.registry import Rulebook
@@ -13,8 +15,8 @@ class Arena:
 
     __slots__ = ("book", "session")
 
-    def __init__(self, book: Rulebook, session: Session) -> None:
-        self.book: Rulebook = book
+    def __init__(self, book: Rulebook[Any], session: Session) -> None:
+        self.book: Rulebook[Any] = book
         self.session: Session = session
 
     def play(self, bots: list[str], seed: int, seconds: float, iterations: int | None, trace: list[int]) -> None:

@@ -13,7 +13,7 @@ class Table(Protocol):
     """Anything with a game on it, such as `regnum.Game`."""
 
     session: Session
-    book: Rulebook
+    book: Rulebook[Any]
 
 
 class World:
@@ -21,8 +21,8 @@ class World:
 
     __slots__ = ("book", "session")
 
-    def __init__(self, book: Rulebook, session: Session) -> None:
-        self.book: Rulebook = book
+    def __init__(self, book: Rulebook[Any], session: Session) -> None:
+        self.book: Rulebook[Any] = book
         self.session: Session = session
 
     def worth(self, seat: int) -> float:
@@ -41,7 +41,7 @@ class Chair:
 
     def __init__(self, table: Table, seat: int) -> None:
         """Raises IllegalMove when nothing is asked of `seat`."""
-        self._book: Rulebook = table.book
+        self._book: Rulebook[Any] = table.book
         self._session: Session = table.session
         self.seat: int = seat
         self.options: list[int] = table.session.options_of(seat)[:]

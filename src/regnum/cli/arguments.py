@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from regnum.bots import BOTS
 from regnum.engine.registry import GAMES, Rulebook
@@ -46,7 +46,7 @@ def read_players(text: str) -> tuple[list[str], list[str]]:
     return players, roles
 
 
-def read_options(book: Rulebook, extra: list[str]) -> dict[str, str]:
+def read_options(book: Rulebook[Any], extra: list[str]) -> dict[str, str]:
     """The options of a game from what is left of the line: `--map lake` or `--map=lake`.
 
     Raises BadArgument for something else, and BadSetup for an option or value that the game does not have."""
@@ -59,7 +59,7 @@ def read_options(book: Rulebook, extra: list[str]) -> dict[str, str]:
         name, equals, value = word[2:].partition("=")
         if not equals:
             if name in book.options and (not rest or rest[0].startswith("--")):
-                raise BadArgument(f"--{name} needs a value: {', '.join(book.options[name].values)}")
+                raise BadArgument(f"--{name} needs a value: {', '.join(book.options[name].values) or 'a text'}")
             value = rest.pop(0) if rest else ""
         if name not in book.options:
             raise BadArgument(f"no option --{name}; {usage(book)}")
@@ -68,11 +68,9 @@ def read_options(book: Rulebook, extra: list[str]) -> dict[str, str]:
     return given
 
 
-def usage(book: Rulebook) -> str:
+def usage(book: Rulebook[Any]) -> str:
     """The options of a game in a line."""
-    if not book.options:
-        return f"{book.name} has no options of its own"
-    return f"{book.name} has " + ", ".join(f"--{o.name} {'|'.join(o.values)}" for o in book.options.values())
+    return f"{book.name} has " + ", ".join(f"--{o.name} {'|'.join(o.values) or 'TEXT'}" for o in book.options.values())
 
 
 def read_lang(lang: str) -> str:

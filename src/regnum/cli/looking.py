@@ -183,5 +183,7 @@ def games(lang: str, json: bool) -> None:
         table.add_row("seats", f"{b.fewest} to {b.most}")
         table.add_row("a seat plays", ", ".join(b.seatings()))
         for o in b.options.values():
-            table.add_row(f"--{o.name}", f"[bold]{o.default}[/], {', '.join(o.values[1:])}".rstrip(", "))
+            table.add_row(
+                f"--{o.name}", f"[bold]{o.default}[/], {', '.join(o.values[1:])}".rstrip(", ") if o.values else "a text"
+            )
         console.print(table)

@@ -48,7 +48,7 @@ class Record:
     def write(self) -> str:
         """The text of the record."""
         lines = [f"regnum {FORMAT}", f"game {self.game}", f"rules {self.rules}", "seats " + " ".join(self.seats)]
-        lines += [f"option {name} {value}" for name, value in self.options.items()]
+        lines += [f"option {name} {value}" for name, value in self.options.items() if value]
         lines += [f"player {i + 1} {name}" for i, name in enumerate(self.players)]
         for name, value in (("seed", self.seed), ("commitment", self.commitment), ("key", self.key)):
             if value:
@@ -91,9 +91,9 @@ def read_header(record: Record, line: str, n: int) -> None:
         record.rules = int(rest)
     elif name == "seats":
         record.seats = rest.split()
-    elif name == "option" and len(rest.split()) == 2:
-        option, value = rest.split()
-        record.options[option] = value
+    elif name == "option" and len(rest.split()) > 1:
+        option, _, value = rest.partition(" ")
+        record.options[option] = value.strip()
     elif name == "player":
         record.players.append(rest.partition(" ")[2])
     elif name == "seed" and rest.removeprefix("-").isdecimal():

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
-from typing import Any, cast
+from typing import Any, Final, Generic, TypeVar, cast
 
 from regnum.engine.ask import Ask
 from regnum.engine.chance import Chance
@@ -15,16 +16,36 @@ GAMES = ("tek", "root")
 """The folders of `regnum.games`; a fifth game is one more name here."""
 
 
-class Option:
-    """A choice of set-up: its values, the first of which is the default. Words: `<game>-option-<name>[-<value>]`."""
+S = TypeVar("S", bound=State)
+Sequel = dict[str, Any]
+"""What the next game of a campaign starts with: `seats` and every option, as `regnum.new` takes them."""
 
-    def __init__(self, name: str, *values: str) -> None:
+
+class Option:
+    """A choice of set-up: its values, the first of which is the default. Words: `<game>-option-<name>[-<value>]`.
+
+    With `check` and without values it is a line of free text, "" unless given; `check` raises BadSetup for a bad one."""
+
+    def __init__(self, name: str, *values: str, check: Callable[[str], None] | None = None) -> None:
         self.name: str = name
         self.values: tuple[str, ...] = values
-        self.default: str = values[0]
+        self.default: str = values[0] if values else ""
+        self.check: Callable[[str], None] | None = check
+
+    def allow(self, value: str) -> None:
+        """Raises BadSetup for a value the option does not take; the default is always allowed."""
+        if value == self.default or value in self.values:
+            return
+        if self.check is None:
+            raise BadSetup(f"{self.name} can be {', '.join(self.values)}, not {value!r}")
+        self.check(value)
 
     def __repr__(self) -> str:
-        return f"Option({self.name}: {', '.join(self.values)})"
+        return f"Option({self.name}: {', '.join(self.values) or 'text'})"
+
+
+PROMPTS: Final = Option("prompts", "fair", "quick")
+"""Every game has it. Fair: who is asked betrays nothing hidden. Quick: nobody is asked who has nothing to answer."""
 
 
 class Score:
@@ -37,17 +58,20 @@ class Score:
 
 
 class Result:
-    """How a game ended: the winning seats, the points of all, a message key for how, and where the points came from."""
+    """How a game ended: the winning seats, the points of all, a message key for how, and where the points came from.
+
+    `sequel` is what the next game of a campaign starts with; None before the end and where nothing follows."""
 
     def __init__(self, winners: list[int], scores: list[int], how: str, sheet: list[Score]) -> None:
         self.winners: list[int] = winners
         self.scores: list[int] = scores
         self.how: str = how
         self.sheet: list[Score] = sheet
+        self.sequel: Sequel | None = None
 
 
-class Rulebook:
-    """A game. The rules are reached through `start`; all that leaves the engine goes through `view`."""
+class Rulebook(Generic[S]):
+    """A game over states of class S. The rules are reached through `start`; all that leaves the engine goes through `view`."""
 
     def __init__(
         self,
@@ -68,44 +92,52 @@ class Rulebook:
         self.most: int = most
         self.minutes: int = minutes
         self.roles: list[str] = roles
-        self.options: dict[str, Option] = {o.name: o for o in options}
+        self.options: dict[str, Option] = {o.name: o for o in [*options, PROMPTS]}
         self.kinds: list[Kind] = kinds
         self.sayings: list[Saying] = sayings
         self.reasons: list[Reason] = reasons
         self.actions: int = number_actions(kinds)
 
     # ---------------------------------------------------------------- what a game must give
-    def start(self, seats: list[str], options: dict[str, str], chance: Chance) -> State:
+    def start(self, seats: list[str], options: dict[str, str], chance: Chance) -> S:
         """The state before the first step."""
         raise NotImplementedError
 
-    def view(self, g: State, seat: int | None) -> Any:
+    def view(self, g: S, seat: int | None) -> Any:
         """All that `seat` (None: a spectator) may see, as a msgspec Struct."""
         raise NotImplementedError
 
-    def redeal(self, g: State, seat: int, chance: Chance) -> None:
-        """Re-deals in place all that `seat` cannot see.
+    def redeal(self, g: S, seat: int, chance: Chance) -> None:
+        """Re-deals in place all that `seat` (PASS: a spectator) cannot see.
 
         The outcome depends on `chance` and on what the seat sees, not on how the unseen lay before: sort, then shuffle."""
         raise NotImplementedError
 
-    def result(self, g: State) -> Result:
+    def phase(self, g: S) -> Message:
+        """Which phase the game is in (`<game>-phase-<slug>`): with who is to act, all that others are told of a question."""
+        raise NotImplementedError
+
+    def result(self, g: S) -> Result:
         """The score sheet; before the end, as if the game ended now."""
         raise NotImplementedError
 
-    def worth(self, g: State, seat: int) -> float:
+    def worth(self, g: S, seat: int) -> float:
         """The evaluation for bots: about 0 (lost) to 1 (won), from what `seat` knows in an imagined world."""
         raise NotImplementedError
 
-    def count(self, g: State) -> None:
+    def count(self, g: S) -> None:
         """Counts the pieces; raises AssertionError when one is missing or too many."""
         raise NotImplementedError
 
-    def played(self, g: State, seats: list[str]) -> list[str]:
+    def played(self, g: S, seats: list[str]) -> list[str]:
         """What each seat plays in the end, where a role may be chosen in the game; `seats` is what it was set up as."""
         return seats
 
-    def foretell(self, g: State, ask: Ask, option: int) -> list[Message]:
+    def sequel(self, g: S) -> Sequel | None:
+        """Seats and options of the next game of a campaign, once this one is over; None where nothing follows."""
+        return None
+
+    def foretell(self, g: S, ask: Ask, option: int) -> list[Message]:
         """Price and gain of an option, before the click."""
         return []
 
@@ -140,13 +172,16 @@ class Rulebook:
         for name, value in given.items():
             if name not in self.options:
                 raise BadSetup(f"{self.name} has no option {name!r}; it has {', '.join(self.options)}")
-            if value not in self.options[name].values:
-                raise BadSetup(f"{name} can be {', '.join(self.options[name].values)}, not {value!r}")
+            self.options[name].allow(value)
         return {name: given.get(name, option.default) for name, option in self.options.items()}
 
+    def words_of(self, option: Option) -> str:
+        """The key of an option's words, to which `-<value>` is added for those of a value."""
+        return f"{'regnum' if option is PROMPTS else self.name}-option-{option.name}"
 
-def rulebook(game: str) -> Rulebook:
+
+def rulebook(game: str) -> Rulebook[Any]:
     """The rulebook of a game. Raises BadSetup for an unknown name."""
     if game not in GAMES:
         raise BadSetup(f"no game {game!r}; there are {', '.join(GAMES)}")
-    return cast(Rulebook, import_module(f"regnum.games.{game}").RULEBOOK)
+    return cast(Rulebook[Any], import_module(f"regnum.games.{game}").RULEBOOK)

@@ -79,15 +79,16 @@ async def games(request: Call) -> list[GameInfo]:
     return shelf
 
 
-def game_info(book: Rulebook, lang: str) -> GameInfo:
+def game_info(book: Rulebook[Any], lang: str) -> GameInfo:
     """A game that can be played."""
     name = book.name
     options = [
         SetupOption(
             o.name,
-            say(lang, f"{name}-option-{o.name}"),
-            say(lang, f"{name}-option-{o.name}.help"),
-            [value(lang, v, f"{name}-option-{o.name}-{v}") for v in o.values],
+            say(lang, book.words_of(o)),
+            say(lang, f"{book.words_of(o)}.help"),
+            [value(lang, v, f"{book.words_of(o)}-{v}") for v in o.values],
+            o.check is not None,
         )
         for o in book.options.values()
     ]
@@ -106,7 +107,7 @@ def game_info(book: Rulebook, lang: str) -> GameInfo:
     )
 
 
-def role_label(book: Rulebook, role: str, lang: str) -> str:
+def role_label(book: Rulebook[Any], role: str, lang: str) -> str:
     """What a seat can play: a shared word (`regnum-role-any`), or one of the game's own nouns; `a:b` is a with b."""
     role, colon, finer = role.partition(":")
     if colon:

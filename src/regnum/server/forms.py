@@ -143,12 +143,13 @@ class Value(msgspec.Struct):
 
 
 class SetupOption(msgspec.Struct):
-    """A choice of set-up."""
+    """A choice of set-up: one of its values or, where it is `free`, a line of text."""
 
     name: str
     label: str
     help: str
     values: list[Value]
+    free: bool
 
 
 class GameInfo(msgspec.Struct):

@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import asdict, replace
 from datetime import UTC, datetime
-from typing import Final
+from typing import Any, Final
 
 from regnum.bots import BOTS
 from regnum.engine.errors import BadRecord, BadSetup
@@ -229,7 +229,7 @@ class Lobby:
         return YourTable(row.id, row.game, title, row.name, shown, turn, row.over, text, at)
 
 
-def checked(game: str, roles: list[str], options: dict[str, str]) -> tuple[Rulebook, list[str], dict[str, str]]:
+def checked(game: str, roles: list[str], options: dict[str, str]) -> tuple[Rulebook[Any], list[str], dict[str, str]]:
     """The rulebook, the seats and the options of a set-up; a role left empty is the usual one. Raises Denied."""
     try:
         book = rulebook(game)

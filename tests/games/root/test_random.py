@@ -129,7 +129,7 @@ def finish(game: Game, rng: Random) -> Game:
         if session.ask is None:
             return game
         session.play(rng.choice(session.options))
-        RULEBOOK.count(session.g)
+        game.book.count(session.g)
     assert hopeless(game), "the game does not end"
     return game
 
@@ -166,13 +166,13 @@ def check_answers(game: Game) -> None:
     assert ask is not None
     for option in game.session.options:
         other = game.clone()
-        assert all(isinstance(hint, Message) for hint in RULEBOOK.foretell(other.session.g, ask, option))
+        assert all(isinstance(hint, Message) for hint in other.book.foretell(other.session.g, ask, option))
         other.session.play(option)
-        RULEBOOK.count(other.session.g)
+        other.book.count(other.session.g)
     closed = [no.option for no in game.why(ask.seat)]
     assert not set(closed) & set(game.session.options), f"{game.ask.kind} is both open and closed"
     for f in state(game).order:
-        assert 0.0 <= RULEBOOK.worth(game.session.g, state(game).seat[f]) <= 1.0
+        assert 0.0 <= game.book.worth(game.session.g, state(game).seat[f]) <= 1.0
 
 
 def check_imagined(game: Game, seed: int) -> int:
@@ -183,7 +183,7 @@ def check_imagined(game: Game, seed: int) -> int:
         world = game.imagine(seat, seed)
         assert digest(game.session.g) == truth, "imagining changed the real game"
         assert seen(world, seat) == seen(game, seat), f"seat {seat + 1} sees through {game.ask.kind}"
-        RULEBOOK.count(world.session.g)
+        world.book.count(world.session.g)
         changed += state(world).draw_pile != state(game).draw_pile
         if seat == game.ask.seat:
             assert world.ask.options == game.ask.options, f"{game.ask.kind} depends on what is hidden"
@@ -203,7 +203,7 @@ def looked_at(case: Case, answers: float, worlds: float) -> None:
             if rng.random() < worlds / 40:
                 finish(game.imagine(game.ask.seat, rng.randrange(1000)), rng)
             game.session.play(rng.choice(game.session.options))
-            RULEBOOK.count(game.session.g)
+            game.book.count(game.session.g)
         assert changed
 
 

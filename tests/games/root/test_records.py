@@ -105,7 +105,7 @@ def test_it_replays_from_its_seed_alone_and_loses_no_piece(name: str) -> None:
         if not line.startswith("~"):
             seat, text = line.split(" ~ ")[0].split(" ", 1)
             game.play(text, int(seat) - 1)
-            RULEBOOK.count(game.session.g)
+            game.book.count(game.session.g)
     assert game.record() == record.record()
 
 

@@ -59,7 +59,7 @@ class Setup {
     const options: Record<string, string> = {};
     for (const option of info.options) {
       const kept = option.values.find((value) => value.id === old.options[option.name]) ?? option.values[0];
-      if (kept) options[option.name] = kept.id;
+      options[option.name] = kept?.id ?? old.options[option.name] ?? "";
     }
     this.plans[info.name] = { seats, options };
   }

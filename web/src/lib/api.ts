@@ -12,6 +12,8 @@ export interface GameOption {
   label: string;
   help: string;
   values: Named[];
+  /** Whether it is a line of text instead of one of the values. */
+  free: boolean;
 }
 export interface GameInfo {
   name: string;

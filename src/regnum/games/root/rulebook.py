@@ -9,7 +9,6 @@ from regnum.engine.chance import Chance
 from regnum.engine.errors import BadSetup
 from regnum.engine.kinds import Message
 from regnum.engine.registry import Option, Result, Rulebook
-from regnum.engine.state import State
 from regnum.games.root.board import VAGABONDS
 from regnum.games.root.components import (
     CHARACTERS,
@@ -26,7 +25,7 @@ from regnum.games.root.foretell import foretell
 from regnum.games.root.hidden import redeal
 from regnum.games.root.lexicon import KINDS, REASONS, SAYINGS
 from regnum.games.root.setup import begin
-from regnum.games.root.state import Root
+from regnum.games.root.state import PHASES, Root
 from regnum.games.root.static import static
 from regnum.games.root.victory import result
 from regnum.games.root.view import view
@@ -53,7 +52,7 @@ DEFAULT_SEATS: Final = {
 """The factions for a mere number of seats."""
 
 
-class RootRulebook(Rulebook):
+class RootRulebook(Rulebook[Root]):
     """The rulebook: 2 to 6 seats, each a faction; a Vagabond may name its character, `vagabond:thief`."""
 
     def __init__(self) -> None:
@@ -97,38 +96,34 @@ class RootRulebook(Rulebook):
         wanted, found = RECOMMENDED[str(len(seats))], reach([s.partition(":")[0] for s in seats])
         return Message("root-notice-reach", {"n": found, "wanted": wanted}) if found < wanted else None
 
-    def start(self, seats: list[str], options: dict[str, str], chance: Chance) -> State:
+    def start(self, seats: list[str], options: dict[str, str], chance: Chance) -> Root:
         return begin(seats, options, chance)
 
-    def view(self, g: State, seat: int | None) -> Any:
-        assert isinstance(g, Root)
+    def view(self, g: Root, seat: int | None) -> Any:
         return view(g, seat)
 
-    def redeal(self, g: State, seat: int, chance: Chance) -> None:
-        assert isinstance(g, Root)
+    def redeal(self, g: Root, seat: int, chance: Chance) -> None:
         redeal(g, seat, chance)
 
-    def result(self, g: State) -> Result:
-        assert isinstance(g, Root)
+    def phase(self, g: Root) -> Message:
+        return Message("root-phase-" + ("setting-up" if g.turn == 0 else PHASES[g.phase]))
+
+    def result(self, g: Root) -> Result:
         return result(g)
 
-    def worth(self, g: State, seat: int) -> float:
-        assert isinstance(g, Root)
+    def worth(self, g: Root, seat: int) -> float:
         return worth(g, seat)
 
-    def count(self, g: State) -> None:
-        assert isinstance(g, Root)
+    def count(self, g: Root) -> None:
         count(g)
 
-    def foretell(self, g: State, ask: Ask, option: int) -> list[Message]:
-        assert isinstance(g, Root)
+    def foretell(self, g: Root, ask: Ask, option: int) -> list[Message]:
         return foretell(g, ask, option)
 
     def static(self) -> Any:
         return static()
 
-    def played(self, g: State, seats: list[str]) -> list[str]:
-        assert isinstance(g, Root)
+    def played(self, g: Root, seats: list[str]) -> list[str]:
         return [played(g, s) for s in seats]
 
 

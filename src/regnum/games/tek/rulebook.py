@@ -9,7 +9,6 @@ from regnum.engine.chance import Chance
 from regnum.engine.errors import BadSetup
 from regnum.engine.kinds import Message
 from regnum.engine.registry import Option, Result, Rulebook
-from regnum.engine.state import State
 from regnum.games.tek.components import (
     ACTIONS,
     BOARD,
@@ -33,8 +32,9 @@ from regnum.games.tek.components import (
 from regnum.games.tek.foretell import foretell
 from regnum.games.tek.kinds import KINDS, REASONS, SAYINGS
 from regnum.games.tek.scoring import result
-from regnum.games.tek.setup import begin
+from regnum.games.tek.setup import SETTING_UP, begin
 from regnum.games.tek.state import NEUTRAL, Tek
+from regnum.games.tek.turn import CHOOSING
 from regnum.games.tek.view import view
 from regnum.games.tek.worth import worth
 
@@ -47,7 +47,7 @@ OPTIONS: Final = [
 ]
 
 
-class TekRulebook(Rulebook):
+class TekRulebook(Rulebook[Tek]):
     """The rulebook: 2 to 5 seats, each a nation, "any" (as the option `nations` says) or "random"."""
 
     def __init__(self) -> None:
@@ -63,15 +63,13 @@ class TekRulebook(Rulebook):
                 it = Message(f"tek-nation-{nation}")
                 raise BadSetup(f"{nation} can sit only once", Message("regnum-setup-twice", {"it": it}))
 
-    def start(self, seats: list[str], options: dict[str, str], chance: Chance) -> State:
+    def start(self, seats: list[str], options: dict[str, str], chance: Chance) -> Tek:
         return begin(seats, options, chance)
 
-    def view(self, g: State, seat: int | None) -> Any:
-        assert isinstance(g, Tek)
+    def view(self, g: Tek, seat: int | None) -> Any:
         return view(g, seat)
 
-    def redeal(self, g: State, seat: int, chance: Chance) -> None:
-        assert isinstance(g, Tek)
+    def redeal(self, g: Tek, seat: int, chance: Chance) -> None:
         hidden = [r for r in range(REGIONS) if g.token[r] < 0]
         pool = sorted([-g.token[r] - 1 for r in hidden] + g.bag)
         chance.shuffle(pool)
@@ -81,24 +79,26 @@ class TekRulebook(Rulebook):
         g.token = token
         g.bag = pool[len(hidden) :]
 
-    def result(self, g: State) -> Result:
-        assert isinstance(g, Tek)
+    def phase(self, g: Tek) -> Message:
+        if g.stage < SETTING_UP:
+            return Message("tek-phase-setting-up")
+        if g.stage == CHOOSING:
+            return Message("tek-phase-choosing")
+        return Message("tek-phase-acting", {"action": Message(f"tek-action-{ACTIONS[g.action]}")})
+
+    def result(self, g: Tek) -> Result:
         return result(g)
 
-    def worth(self, g: State, seat: int) -> float:
-        assert isinstance(g, Tek)
+    def worth(self, g: Tek, seat: int) -> float:
         return worth(g, seat)
 
-    def played(self, g: State, seats: list[str]) -> list[str]:
-        assert isinstance(g, Tek)
+    def played(self, g: Tek, seats: list[str]) -> list[str]:
         return [NATIONS[n] if n >= 0 else role for n, role in zip(g.nation, seats, strict=True)]
 
-    def foretell(self, g: State, ask: Ask, option: int) -> list[Message]:
-        assert isinstance(g, Tek)
+    def foretell(self, g: Tek, ask: Ask, option: int) -> list[Message]:
         return foretell(g, ask, option)
 
-    def count(self, g: State) -> None:
-        assert isinstance(g, Tek)
+    def count(self, g: Tek) -> None:
         count(g)
 
     def static(self) -> Any:

@@ -85,6 +85,7 @@ root-suit-mouse = Myš
 
 ## Phases
 
+root-phase-setting-up = Příprava hry
 root-phase-birdsong = Rozbřesk
 root-phase-daylight = Bílý den
 root-phase-evening = Večer

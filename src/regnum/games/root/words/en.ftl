@@ -85,6 +85,7 @@ root-suit-mouse = Mouse
 
 ## Phases
 
+root-phase-setting-up = Setting up
 root-phase-birdsong = Birdsong
 root-phase-daylight = Daylight
 root-phase-evening = Evening

@@ -85,6 +85,7 @@ root-suit-mouse = Mysz
 
 ## Phases
 
+root-phase-setting-up = Przygotowanie gry
 root-phase-birdsong = Świt
 root-phase-daylight = Dzień
 root-phase-evening = Wieczór

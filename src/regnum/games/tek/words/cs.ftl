@@ -276,6 +276,12 @@ tek-resource-mana =
         }
     .name = mana
 
+## Phases
+
+tek-phase-setting-up = Příprava hry
+tek-phase-choosing = Volba akce
+tek-phase-acting = Akce: { $action }
+
 ## Actions
 
 tek-action-patrol = Hlídka

@@ -270,6 +270,12 @@ tek-resource-mana =
         }
     .name = mana
 
+## Phases
+
+tek-phase-setting-up = Setting up
+tek-phase-choosing = Choosing the action
+tek-phase-acting = Action: { $action }
+
 ## Actions
 
 tek-action-patrol = Patrol

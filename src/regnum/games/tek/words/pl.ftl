@@ -276,6 +276,12 @@ tek-resource-mana =
         }
     .name = mana
 
+## Phases
+
+tek-phase-setting-up = Przygotowanie gry
+tek-phase-choosing = Wybór akcji
+tek-phase-acting = Akcja: { $action }
+
 ## Actions
 
 tek-action-patrol = Patrol
