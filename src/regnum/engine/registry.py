@@ -46,6 +46,10 @@ class Option:
 
 PROMPTS: Final = Option("prompts", "fair", "quick")
 """Every game has it. Fair: who is asked betrays nothing hidden. Quick: nobody is asked who has nothing to answer."""
+ORDER: Final = Option("order", "first-random", "given", "shuffled")
+"""Who begins and how the players sit: see seating.turn_order."""
+SHARED: Final = (PROMPTS, ORDER)
+"""Options whose words all games share, `regnum-option-<name>[-<value>]`."""
 
 
 class Score:
@@ -177,7 +181,7 @@ class Rulebook(Generic[S]):
 
     def words_of(self, option: Option) -> str:
         """The key of an option's words, to which `-<value>` is added for those of a value."""
-        return f"{'regnum' if option is PROMPTS else self.name}-option-{option.name}"
+        return f"{'regnum' if option in SHARED else self.name}-option-{option.name}"
 
 
 def rulebook(game: str) -> Rulebook[Any]:

@@ -15,9 +15,9 @@ import regnum
 from regnum.engine.ask import PASS
 from regnum.engine.kinds import Arg, Message, Noun, Number, Pair, Seat
 from regnum.game import Game, OpenAsk, new
+from regnum.games.root import RULEBOOK
 from regnum.games.root.components import FACTIONS
 from regnum.games.root.lexicon import KINDS, PLACE_INTO, PLACE_PUT, REASONS, ROUTE, SAYINGS, CardNoun, PlaceNoun
-from regnum.games.root.rulebook import OPTIONS
 from regnum.games.root.static import static
 from regnum.messages import render
 from regnum.words import LANGS, words
@@ -158,10 +158,11 @@ def test_everything_the_client_is_given_has_words(lang: str) -> None:
             look(part)
 
     look(static())
-    for option in OPTIONS:
-        for key in (option.name, *[f"{option.name}-{value}" for value in option.values]):
-            text(lang, Message(f"root-option-{key}"))
-            text(lang, Message(f"root-option-{key}.help"))
+    for option in RULEBOOK.options.values():
+        key = RULEBOOK.words_of(option)
+        for it in (key, *[f"{key}-{value}" for value in option.values]):
+            text(lang, Message(it))
+            text(lang, Message(f"{it}.help"))
 
 
 # ---------------------------------------------------------------- every word is used
@@ -202,8 +203,9 @@ def said() -> Iterator[str]:
     yield from (f"root-log-{saying.key}" for saying in SAYINGS)
     yield from (f"root-why-{reason.key}" for reason in REASONS)
     yield from keys_in(static())
-    for option in OPTIONS:
-        yield from (f"root-option-{key}" for key in (option.name, *[f"{option.name}-{value}" for value in option.values]))
+    for option in RULEBOOK.options.values():
+        key = RULEBOOK.words_of(option)
+        yield from (key, *[f"{key}-{value}" for value in option.values])
     yield from ("root-title", "root-tagline", "root-score-points")
     for path in RULES.rglob("*.py"):
         yield from re.findall(r'"(root-[a-z0-9-]+[a-z0-9])"', path.read_text(encoding="utf-8"))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from regnum.engine.lists import without
 from regnum.engine.state import all_but
 from regnum.games.root.components import BIRD, CARD_SUIT, IS_DOMINANCE, LIZARD, RIVERFOLK
 from regnum.games.root.lexicon import CARD_QUOTED, NUMBER, SEAT, saying
-from regnum.games.root.state import Root, plays, without
+from regnum.games.root.state import Root, plays
 
 L_DREW: Final = saying("drew", who=SEAT, n=NUMBER)
 L_DREW_CARD: Final = saying("drew-card", who=SEAT, card=CARD_QUOTED)

@@ -4,9 +4,9 @@ Clearings are 0..11 (their number less one), the Burrow is 12, forests follow fr
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
 from typing import Any, Final
+
+from regnum.engine.data import read
 
 MARQUISE: Final = 0
 EYRIE: Final = 1
@@ -84,19 +84,12 @@ BASE_DECK: Final = 0
 EXILES: Final = 1
 DECKS: Final = ["base", "exiles"]
 
-
-def read(name: str) -> Any:
-    """A data file of this game."""
-    with (Path(__file__).parent / "data" / f"{name}.toml").open("rb") as f:
-        return tomllib.load(f)
-
-
-FACTION_DATA: Final[dict[str, Any]] = read("factions")
+FACTION_DATA: Final[dict[str, Any]] = read(__file__, "factions")
 FACTION: Final[dict[str, dict[str, Any]]] = {f["id"]: f for f in FACTION_DATA["faction"]}
 GENERAL: Final[dict[str, Any]] = FACTION_DATA["general"]
-ITEM_DATA: Final[dict[str, Any]] = read("items")
-VAGABOND_DATA: Final[dict[str, Any]] = read("vagabonds")
-QUEST_DATA: Final[dict[str, Any]] = read("quests")
+ITEM_DATA: Final[dict[str, Any]] = read(__file__, "items")
+VAGABOND_DATA: Final[dict[str, Any]] = read(__file__, "vagabonds")
+QUEST_DATA: Final[dict[str, Any]] = read(__file__, "quests")
 CHARACTERS: Final[list[str]] = [c["id"] for c in VAGABOND_DATA["character"]]
 WINNING_SCORE: Final[int] = GENERAL["score_to_win"]
 HAND_LIMIT: Final[int] = GENERAL["hand_limit"]
@@ -143,14 +136,14 @@ def neighbours(pairs: list[list[int]]) -> list[list[int]]:
     return [sorted(x) for x in found]
 
 
-MAP_DATA: Final[list[dict[str, Any]]] = read("maps")["map"]
+MAP_DATA: Final[list[dict[str, Any]]] = read(__file__, "maps")["map"]
 WOODLANDS: Final[list[Woodland]] = [Woodland(i, m) for i, m in enumerate(MAP_DATA)]
 SUIT_MARKERS: Final[list[int]] = [FOX] * 4 + [RABBIT] * 4 + [MOUSE] * 4
 
 
 # ---------------------------------------------------------------- cards
 CARD_DATA: Final[list[dict[str, Any]]] = [
-    card for deck in ("deck_base", "deck_exiles") for card in read(deck)["card"] for _ in range(card["copies"])
+    card for deck in ("deck_base", "deck_exiles") for card in read(__file__, deck)["card"] for _ in range(card["copies"])
 ]
 """Every card of both decks, copies apart: 0..53 the base deck, 54..107 Exiles and Partisans."""
 DECK_SIZE: Final = 54

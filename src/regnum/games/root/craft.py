@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.ask import Ask, Refusal, Rule
+from regnum.engine.lists import changed, raised
 from regnum.games.root.board import has_effect
 from regnum.games.root.cards import discard, draw, from_hand
 from regnum.games.root.components import (
@@ -21,7 +22,7 @@ from regnum.games.root.components import (
 from regnum.games.root.factions.faction import rules_of
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, ITEM_ACC, NUMBER, SEAT, kind, reason, saying
 from regnum.games.root.pieces import remove_all
-from regnum.games.root.state import Root, changed, raised
+from regnum.games.root.state import Root
 from regnum.games.root.victory import score
 
 K_CRAFT: Final = kind("craft", CARD, "4.1")

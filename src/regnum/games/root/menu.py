@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Rule
+from regnum.engine.lists import changed, without
 from regnum.games.root.board import VAGABONDS, present
 from regnum.games.root.cards import conceal, fits, from_hand, matching, receive, show_in_hand, spend, to_hand
 from regnum.games.root.components import CARD_EFFECT, CARD_SUIT, CORVID, IS_DOMINANCE, NOBODY, PLOT, RIVERFOLK
@@ -13,7 +14,7 @@ from regnum.games.root.factions.faction import rules_of
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, DEED, PATH, PLACE_IN, PLOT_KIND, SEAT, deed, kind, saying
 from regnum.games.root.movement import L_GAVE, L_SHOWS, SIZE
 from regnum.games.root.pieces import take_piece
-from regnum.games.root.state import DAYLIGHT, Root, changed, plays, without
+from regnum.games.root.state import DAYLIGHT, Root, plays
 from regnum.games.root.victory import in_coalition, partner, score
 from regnum.games.root.windows import IN_BIRDSONG, IN_DAYLIGHT, MUST, usable_cards, use_card
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.ask import Ask, Rule
+from regnum.engine.lists import changed, raised, without
 from regnum.games.root.board import buildings_at, can_place, has_effect, hired_at, open_slots, pawn_at, tokens_at
 from regnum.games.root.components import (
     EXILES,
@@ -22,7 +23,7 @@ from regnum.games.root.components import (
 )
 from regnum.games.root.factions.faction import Loss, rules_of
 from regnum.games.root.lexicon import FACTION, NUMBER, PIECE_ACC, PLACE_IN, PLACE_PUT, SEAT, kind, saying
-from regnum.games.root.state import Root, changed, raised, without
+from regnum.games.root.state import Root
 from regnum.games.root.victory import add_points, check_points, enemies
 
 K_ORDER: Final = kind("order", FACTION, "1.1.3")

@@ -8,7 +8,8 @@ from regnum.engine.ask import Ask
 from regnum.engine.chance import Chance
 from regnum.engine.errors import BadSetup
 from regnum.engine.kinds import Message
-from regnum.engine.registry import Option, Result, Rulebook
+from regnum.engine.registry import ORDER, Option, Result, Rulebook
+from regnum.engine.seating import each_once
 from regnum.games.root.board import VAGABONDS
 from regnum.games.root.components import (
     CHARACTERS,
@@ -34,7 +35,7 @@ from regnum.games.root.worth import worth
 OPTIONS: Final = [
     Option("map", *MAPS),
     Option("deck", *DECKS),
-    Option("order", "first-random", "given", "shuffled"),
+    ORDER,
     Option("reach", "recommended", "any"),
     Option("tie", "points", "turn"),
     Option("glide", "allies", "alone"),
@@ -76,17 +77,10 @@ class RootRulebook(Rulebook[Root]):
 
     def check(self, seats: list[str], options: dict[str, str]) -> None:
         names = [s.partition(":")[0] for s in seats]
-        for faction in names:
-            if names.count(faction) > 1:
-                it = Message(f"root-faction-{faction}")
-                raise BadSetup(f"{faction} can sit only once", Message("regnum-setup-twice", {"it": it}))
+        each_once(names, "root-faction-")
         if "vagabond2" in names and "vagabond" not in names:
             raise BadSetup("vagabond2 needs a vagabond", Message("root-setup-second"))
-        chosen = [s.partition(":")[2] for s in seats if ":" in s]
-        for character in chosen:
-            if chosen.count(character) > 1:
-                it = Message(f"root-character-{character}")
-                raise BadSetup(f"{character} can wander only once", Message("regnum-setup-twice", {"it": it}))
+        each_once([s.partition(":")[2] for s in seats if ":" in s], "root-character-")
         if options["reach"] != "any" and reach(names) < BRAVE:
             why = Message("root-setup-reach", {"n": reach(names), "wanted": BRAVE})
             raise BadSetup(f"the factions reach {reach(names)}, fewer than {BRAVE}; reach=any plays them all the same", why)

@@ -6,6 +6,7 @@ from typing import Final
 
 from regnum.engine.ask import Rule
 from regnum.engine.chance import Chance
+from regnum.engine.seating import turn_order
 from regnum.games.root.boards import (
     AllianceBoard,
     CorvidBoard,
@@ -47,12 +48,8 @@ def begin(seats: list[str], options: dict[str, str], chance: Chance) -> Root:
     """The table before the factions set up: suits are laid, cards dealt."""
     factions = [FACTIONS.index(s.partition(":")[0]) for s in seats]
     seat = [factions.index(f) if f in factions else NOBODY for f in range(len(FACTIONS))]
-    order = factions[:]
-    if options["order"] == "shuffled":
-        chance.shuffle(order)
-    elif options["order"] == "first-random":
-        first = chance.pick(len(order))
-        order = order[first:] + order[:first]
+    clockwise, first = turn_order(len(seats), options["order"], chance)
+    order = [factions[s] for s in clockwise[first:] + clockwise[:first]]
     number = MAPS.index(options["map"])
     wood = WOODLANDS[number]
     suits = wood.suits

@@ -188,27 +188,6 @@ NEXT_STEP: Final[list[Callable[[Root], Rule[None]]]] = []
 """The rule of the step that comes next, put here by turn.py, which knows the rules."""
 
 
-def changed(values: list[T], i: int, x: T) -> list[T]:
-    """The list with `x` in place `i`."""
-    values = values[:]
-    values[i] = x
-    return values
-
-
-def raised(values: list[int], i: int, n: int) -> list[int]:
-    """The list with `n` more in place `i`."""
-    values = values[:]
-    values[i] += n
-    return values
-
-
-def without(values: list[int], x: int) -> list[int]:
-    """The list without the first `x`."""
-    values = values[:]
-    values.remove(x)
-    return values
-
-
 def woodland(g: Root) -> Woodland:
     """The map that is played on."""
     return WOODLANDS[g.map_]

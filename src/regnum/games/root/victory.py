@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from regnum.engine.lists import changed
 from regnum.engine.registry import Result, Score
 from regnum.games.root.board import rules
 from regnum.games.root.components import BIRD, CARD_SUIT, NOBODY, VAGABOND, VAGABOND2, WINNING_SCORE, WOODLANDS
 from regnum.games.root.lexicon import FACTION_ACC, NUMBER, SEAT, saying
-from regnum.games.root.state import TIE_TO_TURN, Root, changed
+from regnum.games.root.state import TIE_TO_TURN, Root
 
 L_SCORED: Final = saying("scored", who=SEAT, n=NUMBER)
 L_LOST_POINTS: Final = saying("lost-points", who=SEAT, n=NUMBER)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
+from regnum.engine.lists import changed
 from regnum.games.tek.alliance import passable
 from regnum.games.tek.components import (
     ALL_REGIONS,
@@ -67,7 +68,7 @@ from regnum.games.tek.powers import (
     reached,
     ways,
 )
-from regnum.games.tek.state import Tek, amount, changed, gain, has, pay, place, territories, total
+from regnum.games.tek.state import Tek, amount, gain, has, pay, place, territories, total
 
 YIELD: Final = [FOOD, ORE, MANA]
 """What plains, mountains and forests give (collect.3)."""

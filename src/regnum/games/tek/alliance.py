@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
+from regnum.engine.lists import changed
 from regnum.games.tek.components import ALL_REGIONS, CAPACITY, CHURCH, CRAGS, FOOD, PER_CARD, STEPS, TERRAIN, WATER
 from regnum.games.tek.explore import turn_token
 from regnum.games.tek.kinds import (
@@ -25,7 +26,7 @@ from regnum.games.tek.kinds import (
 )
 from regnum.games.tek.payment import UNIT
 from regnum.games.tek.powers import CHEAP_RETREAT, CLIMBS, FAR_RETREAT, FLAT_RETREAT, SWIMS, on_border, ways
-from regnum.games.tek.state import Tek, amount, changed, has, lift, other_in, place, shared_regions, territories
+from regnum.games.tek.state import Tek, amount, has, lift, other_in, place, shared_regions, territories
 
 
 def passable(g: Tek, me: int, r: int) -> bool:

@@ -4,9 +4,9 @@ A region is an int: 8 * territory + its place on the card (land a..e is 0..4, wa
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
 from typing import Any, Final
+
+from regnum.engine.data import read
 
 FOOD: Final = 0
 ORE: Final = 1
@@ -45,17 +45,10 @@ TOKENS: Final = ["crown", "treasure", "bandits", "dragon-lair", "camp", "fort", 
 PER_CARD: Final = 8
 REGIONS: Final = 16 * PER_CARD
 
-
-def read(name: str) -> Any:
-    """A data file of this game."""
-    with (Path(__file__).parent / "data" / f"{name}.toml").open("rb") as f:
-        return tomllib.load(f)
-
-
-BOARD: Final[dict[str, Any]] = read("board")
-TERRITORY_DATA: Final[list[dict[str, Any]]] = read("territories")["territory"]
-NATION_DATA: Final[dict[str, Any]] = read("nations")
-TOKEN_DATA: Final[dict[str, Any]] = read("tokens")
+BOARD: Final[dict[str, Any]] = read(__file__, "board")
+TERRITORY_DATA: Final[list[dict[str, Any]]] = read(__file__, "territories")["territory"]
+NATION_DATA: Final[dict[str, Any]] = read(__file__, "nations")
+TOKEN_DATA: Final[dict[str, Any]] = read(__file__, "tokens")
 
 FIGURES: Final[int] = BOARD["meeples"]["per_player"]
 CAPACITY: Final[int] = BOARD["region"]["capacity"]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from regnum.engine.ask import PASS, Ask, Rule
+from regnum.engine.lists import changed
 from regnum.games.tek.components import BANDITS, BLANK, CROWN, TREASURE
 from regnum.games.tek.kinds import K_BANDITS, K_GAIN, L_CROWNED, L_FOUND, L_GAINED, L_REMOVED, L_ROBBED
 from regnum.games.tek.payment import UNIT, any_two
-from regnum.games.tek.state import Tek, changed, gain, lift, pay, total
+from regnum.games.tek.state import Tek, gain, lift, pay, total
 
 
 def gain_choice(g: Tek, me: int, n: int) -> Rule[None]:

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from regnum.engine.ask import Ask
 from regnum.engine.chance import Chance
-from regnum.engine.errors import BadSetup
 from regnum.engine.kinds import Message
-from regnum.engine.registry import Option, Result, Rulebook
+from regnum.engine.registry import ORDER, Option, Result, Rulebook
+from regnum.engine.seating import each_once
 from regnum.games.tek.components import (
     ACTIONS,
     BOARD,
@@ -42,7 +42,7 @@ OPTIONS: Final = [
     Option("nations", "choose", "random"),
     Option("sides", "choose", "random"),
     Option("tokens", "no", "yes"),
-    Option("order", "first-random", "given", "shuffled"),
+    ORDER,
     Option("tower", "usual", "plain"),
 ]
 
@@ -57,11 +57,7 @@ class TekRulebook(Rulebook[Tek]):
         )
 
     def check(self, seats: list[str], options: dict[str, str]) -> None:
-        named = [s for s in seats if s in NATIONS]
-        for nation in named:
-            if named.count(nation) > 1:
-                it = Message(f"tek-nation-{nation}")
-                raise BadSetup(f"{nation} can sit only once", Message("regnum-setup-twice", {"it": it}))
+        each_once([s for s in seats if s in NATIONS], "tek-nation-")
 
     def start(self, seats: list[str], options: dict[str, str], chance: Chance) -> Tek:
         return begin(seats, options, chance)

@@ -6,6 +6,8 @@ from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
 from regnum.engine.chance import Chance
+from regnum.engine.lists import changed
+from regnum.engine.seating import turn_order
 from regnum.games.tek.components import (
     BAG,
     BLANK,
@@ -34,7 +36,7 @@ from regnum.games.tek.kinds import (
     L_STORES,
     R_TAKEN,
 )
-from regnum.games.tek.state import NEUTRAL, Tek, changed, place, territories
+from regnum.games.tek.state import NEUTRAL, Tek, place, territories
 
 SIDES: Final = 0
 PEOPLES: Final = 1
@@ -68,10 +70,7 @@ def begin(seats: list[str], options: dict[str, str], chance: Chance) -> Tek:
         | (WITH_TOKENS if options["tokens"] == "yes" else 0)
         | (PLAIN_TOWER if options["tower"] == "plain" else 0)
     )
-    order = list(range(n))
-    if options["order"] == "shuffled":
-        chance.shuffle(order)
-    first = chance.pick(n) if options["order"] == "first-random" else 0  # start.1
+    order, first = turn_order(n, options["order"], chance)  # start.1
     deck = list(range(len(CARDS)))
     chance.shuffle(deck)
     lost = CARDS[deck[n]][chance.pick(2)] if n == 2 else PASS  # two.1

@@ -97,13 +97,6 @@ class Tek(State):
         return next_step(self)
 
 
-def changed(values: list[int], i: int, x: int) -> list[int]:
-    """The list with `x` in place `i`."""
-    values = values[:]
-    values[i] = x
-    return values
-
-
 # ---------------------------------------------------------------- figures
 def place(g: Tek, who: int, r: int) -> None:
     """A figure of `who` comes to stand in `r`; in ruins it lies down to search (regions.5)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule, together
+from regnum.engine.lists import changed
 from regnum.games.tek.alliance import break_alliance, leave
 from regnum.games.tek.components import CAPACITY, FIGURES, FORT, HIGHEST_NUMBER, LAIR
 from regnum.games.tek.explore import gain_choice
@@ -46,7 +47,7 @@ from regnum.games.tek.powers import (
     WINS_TIES,
     nation_discount,
 )
-from regnum.games.tek.state import FLAG, HIDDEN, NEUTRAL, Tek, allied, amount, changed, has, lift, pay, place
+from regnum.games.tek.state import FLAG, HIDDEN, NEUTRAL, Tek, allied, amount, has, lift, pay, place
 
 
 def discount(g: Tek, me: int, r: int, attacks: bool) -> int:

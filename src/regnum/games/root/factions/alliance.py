@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
+from regnum.engine.lists import without
 from regnum.engine.state import all_but
 from regnum.games.root.battle import battle, can_battle
 from regnum.games.root.board import adjacent, can_place, open_slots
@@ -27,7 +28,7 @@ from regnum.games.root.lexicon import CARD, CARD_QUOTED, NUMBER, PIECE, PLACE_IN
 from regnum.games.root.menu import CRAFT, EXTRAS, K_ACT, do_extra, menu
 from regnum.games.root.movement import can_move, move, outrage
 from regnum.games.root.pieces import L_PLACED, place_building, place_warriors, remove_all, take_warriors, to_supply
-from regnum.games.root.state import Root, without
+from regnum.games.root.state import Root
 from regnum.games.root.victory import score
 
 DATA: Final = FACTION["alliance"]

@@ -8,6 +8,7 @@ from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Rule
 from regnum.engine.kinds import Noun
+from regnum.engine.lists import raised, without
 from regnum.games.root.battle import SIZE, battles, fight
 from regnum.games.root.board import pawn_at, present, snared
 from regnum.games.root.boards import READY
@@ -31,7 +32,7 @@ from regnum.games.root.lexicon import (
     saying,
 )
 from regnum.games.root.pieces import remove_all
-from regnum.games.root.state import Root, raised, without
+from regnum.games.root.state import Root
 from regnum.games.root.victory import score
 
 THIEF: Final = CHARACTERS.index("thief")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
+from regnum.engine.lists import changed, raised
 from regnum.engine.state import all_but
 from regnum.games.root.battle import battle, can_battle
 from regnum.games.root.board import adjacent, can_place, present
@@ -42,7 +43,7 @@ from regnum.games.root.lexicon import (
 from regnum.games.root.menu import EXTRAS, K_ACT, birdsong_cards, craft_step, do_extra, menu
 from regnum.games.root.movement import SIZE, can_move, move
 from regnum.games.root.pieces import L_PLACED, place_warriors, remove_all, take_piece, take_warriors
-from regnum.games.root.state import Root, changed, raised
+from regnum.games.root.state import Root
 from regnum.games.root.victory import score
 
 K_SCATTER: Final = kind("scatter", PLACE_IN, "13.3.2", SUIT)

@@ -6,6 +6,7 @@ from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
 from regnum.engine.kinds import Noun
+from regnum.engine.lists import changed, without
 from regnum.games.root.battle import battle, can_battle
 from regnum.games.root.board import can_place, count_by_suit, count_on_map, open_slots, ruled
 from regnum.games.root.cards import discard, draw, from_hand
@@ -26,7 +27,7 @@ from regnum.games.root.lexicon import CARD, CARD_QUOTED, NUMBER, PLACE_IN, SEAT,
 from regnum.games.root.menu import EXTRAS, K_ACT, craft_step, do_extra, extras, menu
 from regnum.games.root.movement import can_move, move
 from regnum.games.root.pieces import place_building, place_warriors
-from regnum.games.root.state import Root, changed, without
+from regnum.games.root.state import Root
 from regnum.games.root.victory import add_points, score
 
 DATA: Final = FACTION["eyrie"]

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from regnum.engine.ask import Ask, Rule
+from regnum.engine.lists import changed, raised
 from regnum.games.root.board import hired_at
 from regnum.games.root.components import ANY, FACTIONS, NOBODY, PLACES
 from regnum.games.root.lexicon import SUIT, kind
-from regnum.games.root.state import Root, changed, raised
+from regnum.games.root.state import Root
 
 K_ACTIVATE: Final = kind("activate", SUIT, "4.1.1")
 

@@ -6,10 +6,11 @@ from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Rule
 from regnum.engine.kinds import Arg, Message, Noun
+from regnum.engine.lists import raised
 from regnum.games.root.boards import DAMAGED, DAMAGED_EXHAUSTED, EXHAUSTED, READY, VagabondBoard
 from regnum.games.root.components import BAG, COINS, ITEM_DATA, ITEMS, SWORD, TEAPOT, VAGABOND, VAGABOND_DATA
 from regnum.games.root.lexicon import ITEM, ITEM_ACC, SEAT, kind, saying
-from regnum.games.root.state import Root, raised
+from regnum.games.root.state import Root
 
 KINDS: Final = 8
 """An item in a state as an option: state * 8 + item."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
+from regnum.engine.lists import raised
 from regnum.games.root.battle import battle, can_battle
 from regnum.games.root.board import adjacent, can_place, count_by_suit, count_on_map, open_slots, ruled
 from regnum.games.root.cards import matching, spend
@@ -39,7 +40,7 @@ from regnum.games.root.lexicon import (
 from regnum.games.root.menu import EXTRAS, K_ACT, craft_step, do_extra, menu
 from regnum.games.root.movement import can_move, move
 from regnum.games.root.pieces import from_coffins, place_building, place_warriors
-from regnum.games.root.state import Root, raised
+from regnum.games.root.state import Root
 from regnum.games.root.victory import score
 
 K_KEEP: Final = kind("keep", PLACE_IN, "6.3.2")

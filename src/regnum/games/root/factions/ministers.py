@@ -6,6 +6,7 @@ from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
 from regnum.engine.kinds import Noun
+from regnum.engine.lists import raised
 from regnum.games.root.battle import battle, can_battle
 from regnum.games.root.board import can_place, count_on_map, open_slots, present, ruled
 from regnum.games.root.cards import L_DISCARDED, discard, from_hand, matching, random_card, spend
@@ -14,7 +15,7 @@ from regnum.games.root.lexicon import CARD, CARD_QUOTED, NUMBER, SEAT, SITE, SIT
 from regnum.games.root.menu import EXTRAS, K_ACT, do_extra, menu
 from regnum.games.root.movement import can_move, move
 from regnum.games.root.pieces import place_building
-from regnum.games.root.state import Root, raised
+from regnum.games.root.state import Root
 from regnum.games.root.victory import score
 
 DATA: Final = FACTION["duchy"]

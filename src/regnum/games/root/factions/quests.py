@@ -6,6 +6,7 @@ from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Rule
 from regnum.engine.kinds import Noun
+from regnum.engine.lists import changed, without
 from regnum.games.root.boards import EXHAUSTED
 from regnum.games.root.cards import draw
 from regnum.games.root.components import (
@@ -23,7 +24,7 @@ from regnum.games.root.components import (
 )
 from regnum.games.root.factions.items import KINDS, board_of, damage, exhaust, gain, ready, ready_kinds
 from regnum.games.root.lexicon import ITEM, ITEM_ACC, ITEM_OF, PLACE_IN, SEAT, kind, saying
-from regnum.games.root.state import Root, changed, plays, without
+from regnum.games.root.state import Root, plays
 from regnum.games.root.victory import score
 
 CARDS: Final = 0

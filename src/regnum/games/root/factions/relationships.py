@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Rule
+from regnum.engine.lists import changed, raised
 from regnum.games.root.board import VAGABONDS, present
 from regnum.games.root.boards import ALLIED, HOSTILE, INDIFFERENT
 from regnum.games.root.cards import conceal, from_hand, matching, receive
@@ -26,7 +27,7 @@ from regnum.games.root.lexicon import (
     saying,
 )
 from regnum.games.root.menu import coalition_partners
-from regnum.games.root.state import Root, changed, raised
+from regnum.games.root.state import Root
 from regnum.games.root.victory import add_points, score
 
 K_AID: Final = kind("aid", FACTION, "9.5.4")

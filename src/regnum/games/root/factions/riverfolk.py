@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
+from regnum.engine.lists import raised
 from regnum.games.root.battle import battle, can_battle
 from regnum.games.root.board import can_place, ruler
 from regnum.games.root.cards import discard_from_hand, draw
@@ -29,7 +30,7 @@ from regnum.games.root.lexicon import (
 from regnum.games.root.menu import CRAFT, EXTRAS, K_ACT, do_extra, menu
 from regnum.games.root.movement import can_move, move
 from regnum.games.root.pieces import L_PLACED, place_warriors
-from regnum.games.root.state import Root, raised
+from regnum.games.root.state import Root
 from regnum.games.root.victory import score
 
 K_LANDING: Final = kind("landing", PLACE_IN, "11.3.2")

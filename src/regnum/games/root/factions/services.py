@@ -6,12 +6,13 @@ from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
 from regnum.engine.kinds import Noun
+from regnum.engine.lists import changed, raised
 from regnum.games.root.board import VAGABONDS, present
 from regnum.games.root.cards import from_hand, show_in_hand, to_hand
 from regnum.games.root.components import FACTION, RIVERFOLK
 from regnum.games.root.factions.faction import rules_of
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, NUMBER, SEAT, kind, reason, saying
-from regnum.games.root.state import Root, changed, raised
+from regnum.games.root.state import Root
 
 DATA: Final = FACTION["riverfolk"]
 SERVICES: Final[list[str]] = [service["id"] for service in DATA["service"]]

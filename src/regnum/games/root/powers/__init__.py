@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Rule
+from regnum.engine.lists import changed, without
 from regnum.games.root.battle import show
 from regnum.games.root.cards import L_DISCARDED, discard, take_from
 from regnum.games.root.components import CARD_DATA, CARD_EFFECT
@@ -13,7 +14,7 @@ from regnum.games.root.factions.faction import Fight
 from regnum.games.root.lexicon import CARD_QUOTED, FACTION, FACTION_TO, SEAT, kind, saying
 from regnum.games.root.menu import K_USE
 from regnum.games.root.pieces import empty_coffins
-from regnum.games.root.state import Root, changed, without
+from regnum.games.root.state import Root
 from regnum.games.root.windows import L_USED
 
 K_USE_ON: Final = kind("use-on", FACTION, "4.1.3", CARD_QUOTED)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.ask import Ask, Rule
+from regnum.engine.lists import raised, without
 from regnum.games.root.battle import SIZE, battle, can_battle
 from regnum.games.root.board import adjacent, can_place, hired_at, snared
 from regnum.games.root.cards import conceal, discard_from_hand, draw, fits, from_hand, receive, show_in_hand, spend, to_hand
@@ -34,7 +35,7 @@ from regnum.games.root.powers import (
     take_random_card,
     wants,
 )
-from regnum.games.root.state import Root, raised, without
+from regnum.games.root.state import Root
 from regnum.games.root.victory import enemies, score
 from regnum.games.root.windows import (
     AFTER_ROLL,

@@ -701,14 +701,6 @@ root-option-reach-recommended = Doporučený
     .help = Dohromady aspoň 17; stůl se dozví, co doporučuje Zákon.
 root-option-reach-any = Libovolná skladba
     .help = Ať je součet dosahu frakcí jakýkoli.
-root-option-order = Zasedací pořádek
-    .help = Kdo začíná a jak hráči sedí.
-root-option-order-shuffled = Náhodný
-    .help = Místa i začínající hráč se losují, jak říká Zákon.
-root-option-order-first-random = Náhodný začínající hráč
-    .help = Místa zůstanou, začínající hráč se losuje.
-root-option-order-given = Jak sedí
-    .help = Začíná první místo.
 
 ## What a faction can do, for the menus
 

@@ -700,14 +700,6 @@ root-option-reach-recommended = Recommended
     .help = At least 17 together; the table is told what the Law recommends.
 root-option-reach-any = Any mix
     .help = Whatever the factions reach together.
-root-option-order = Seating order
-    .help = Who begins and in which order the players sit.
-root-option-order-shuffled = Shuffled
-    .help = Seats and first player are drawn, as the Law says.
-root-option-order-first-random = Random first player
-    .help = The seats stay as they are and the first player is drawn.
-root-option-order-given = As seated
-    .help = The first seat begins.
 
 ## What a faction can do, for the menus
 

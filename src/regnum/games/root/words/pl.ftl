@@ -701,14 +701,6 @@ root-option-reach-recommended = Zalecany
     .help = Razem co najmniej 17; stół dowie się, co zaleca Księga Praw.
 root-option-reach-any = Dowolny skład
     .help = Bez względu na łączny zasięg frakcji.
-root-option-order = Kolejność graczy
-    .help = Kto zaczyna i jak siedzą gracze.
-root-option-order-shuffled = Losowa
-    .help = Miejsca i pierwszego gracza się losuje, jak mówi Księga Praw.
-root-option-order-first-random = Losowy pierwszy gracz
-    .help = Miejsca zostają, a pierwszego gracza się losuje.
-root-option-order-given = Jak siedzą
-    .help = Zaczyna pierwsze miejsce przy stole.
 
 ## What a faction can do, for the menus
 
