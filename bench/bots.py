@@ -27,7 +27,8 @@ from regnum.bots import BOTS
 from regnum.bots.arena import Arena
 from regnum.engine.chance import seeded
 from regnum.engine.registry import rulebook
-from regnum.engine.session import CLONABLE, start
+from regnum.engine.session import start
+from regnum.engine.trail import CLONABLE
 from regnum.sim import build_of
 
 

@@ -13,7 +13,8 @@ from regnum.engine.errors import BadRecord, CannotUndo, IllegalMove
 from regnum.engine.kinds import Kind, Message
 from regnum.engine.record import Move, Record
 from regnum.engine.registry import Result, Rulebook, rulebook
-from regnum.engine.session import HISTORY, Session, start
+from regnum.engine.session import Session, start
+from regnum.engine.trail import HISTORY
 from regnum.messages import render
 
 
@@ -97,7 +98,7 @@ class Game:
 
         Raises IllegalMove when the game is over."""
         if self.session.ask is None:
-            raise IllegalMove("the game is over", "regnum-game-over")
+            raise IllegalMove("the game is over", Message("regnum-game-over"))
         return OpenAsk(self.book, self.session.ask, self.session.options)
 
     @property
@@ -160,46 +161,40 @@ class Game:
         where the rules know them, and changes nothing."""
         ask = self.ask if seat is None else self.ask_of(seat)
         if ask is None:
-            key = "regnum-game-over" if self.over else "regnum-not-asked"
-            raise IllegalMove(render("en", Message(key)), key)
+            reason = self.why(PASS if seat is None else seat)[0].reason
+            raise IllegalMove(render("en", reason), reason)
         option = self.read(ask, answer) if isinstance(answer, str) else answer
-        if option not in ask.options:
-            for refused in self.why(ask.seat):
-                if refused.option == option:
-                    text = render("en", refused.reason)
-                    raise IllegalMove(f"{text} ({refused.clause})", refused.reason.key, refused.clause)
-            raise IllegalMove(f"{ask.kind}: {answer!r} is not among {', '.join(ask.texts)}", "regnum-not-offered", ask.clause)
-        self.session.play(option, ask.seat)
+        try:
+            self.session.play(option, ask.seat)
+        except IllegalMove:
+            raise self.refusal(ask, answer, option) from None
+
+    def refusal(self, ask: OpenAsk, answer: int | str, option: int) -> IllegalMove:
+        """Why an option is closed, as the rules say it, or that it is none."""
+        for refused in self.why(ask.seat):
+            if refused.option == option:
+                return IllegalMove(f"{render('en', refused.reason)} ({refused.clause})", refused.reason, refused.clause)
+        text = f"{ask.kind}: {answer!r} is not among {', '.join(ask.texts)}"
+        return IllegalMove(text, Message("regnum-not-offered"), ask.clause)
 
     def read(self, ask: OpenAsk, answer: str) -> int:
         """The option behind a text. Raises IllegalMove."""
         words = answer.split()
-        kind = next(k for k in self.book.kinds if k.name == ask.kind)
+        kind = ask._kind
         if len(words) == 2 and words[0] != kind.name:
-            raise IllegalMove(f"the question is {kind.name!r}, not {words[0]!r}", "regnum-other-question")
+            raise IllegalMove(f"the question is {kind.name!r}, not {words[0]!r}", Message("regnum-other-question"))
         try:
             return kind.parse(words[-1])
         except (ValueError, IndexError):
-            raise IllegalMove(f"{kind.name}: cannot read {answer!r}", "regnum-unreadable") from None
+            raise IllegalMove(f"{kind.name}: cannot read {answer!r}", Message("regnum-unreadable")) from None
 
     def undo(self, seat: int | None = None) -> None:
         """Takes back the last answer. Raises CannotUndo past the information mark, or when `seat` did not give it."""
         self.session = self.session.undo(PASS if seat is None else seat)
 
-    def can_undo(self, seat: int) -> CannotUndo | None:
+    def why_not_undo(self, seat: int) -> CannotUndo | None:
         """Why `seat` cannot take back its last answer; None when it can."""
-        s = self.session
-        for i, ask in enumerate(s.group):
-            if ask.seat == seat and s.answers[i] is not None:
-                return None
-        history = s.trail.history
-        if not history:
-            return CannotUndo("there is nothing to take back", "regnum-undo-nothing")
-        if history[-1].seat != seat:
-            return CannotUndo("somebody else has acted since", "regnum-undo-others")
-        if history[-1].mark != s.g.chance.mark:
-            return CannotUndo("something was rolled, drawn or revealed since", "regnum-undo-known")
-        return None
+        return self.session.why_not_undo(seat)
 
     def rewind(self, n: int) -> None:
         """Goes back to the position before decision `n`, whatever became known since: for when the table agrees."""
@@ -210,9 +205,11 @@ class Game:
         """An independent game in the same position, without history."""
         return Game(self.book, self.session.clone(), self.header, self.key)
 
-    def imagine(self, seat: int, seed: int) -> Game:
-        """A game in which all that `seat` cannot see has been re-dealt; its view and options are unchanged."""
-        return Game(self.book, self.session.imagine(seat, seed, self.book.redeal), self.header)
+    def imagine(self, seat: int | None, seed: int) -> Game:
+        """A game in which all that `seat` (None: a spectator) does not know has been dealt anew; its view and its options are
+        unchanged. Where others are in the middle of an answer, it stands where `seat` last saw something happen."""
+        looker = PASS if seat is None else seat
+        return Game(self.book, self.session.imagine(looker, seed, self.book.redeal, self.book.sight), self.header)
 
     def at(self, n: int) -> Game:
         """The game as it stood before decision `n`; playing on in it leaves this one alone."""
@@ -264,7 +261,7 @@ def begin(book: Rulebook[Any], header: Record, key: bytes, memory: dict[int, str
     chance = keyed(key) if key else seeded(int(header.seed or "0"))
     chance.memory = memory
     state = book.start(header.seats, header.options, chance)
-    return Game(book, start(state, HISTORY, []), header, key)
+    return Game(book, start(state, HISTORY, [], header.options["prompts"] == "fair"), header, key)
 
 
 def load(text: str, key: bytes = b"") -> Game:

@@ -15,7 +15,8 @@ from regnum.engine.chance import seeded
 from regnum.engine.codec import digest
 from regnum.engine.errors import BadSetup
 from regnum.engine.registry import Rulebook, rulebook
-from regnum.engine.session import CLONABLE, start
+from regnum.engine.session import start
+from regnum.engine.trail import CLONABLE
 
 ITERATIONS: Final = 100
 """How often a searching bot thinks before it answers, unless told otherwise."""

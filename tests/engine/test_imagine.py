@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from regnum.engine.codec import digest
-from regnum.engine.session import PLAYOUT
+from regnum.engine.trail import PLAYOUT
 from regnum.game import Game
 from tests.engine.play import fingerprint, finish, play_one, positions, seen, toy_game
-from tests.engine.toy import RULEBOOK, Ferry
+from tests.engine.toy import CARD, RULEBOOK, Ferry
 
 SEEDS = range(10)
 
@@ -78,11 +78,38 @@ def test_an_imagined_game_does_not_know_the_answers_already_given(mode: int) -> 
     for option in (0, 1, 2):
         game = toy_game(4)
         game.play(game.ask_of(1).options[option], 1)  # type: ignore[union-attr]
-        world = game.session.imagine(2, 3, RULEBOOK.redeal, mode)
+        world = game.session.imagine(2, 3, RULEBOOK.redeal, RULEBOOK.sight, mode)
         assert world.ask is not None and world.ask.seat == 2
         assert [a.seat for a in world.waiting()] == [0, 1, 2]
         worlds.append(fingerprint(world))
     assert worlds[0] == worlds[1] == worlds[2]
+
+
+def test_an_imagined_game_keeps_the_own_answer_to_a_question_asked_together() -> None:
+    game = toy_game(4)
+    game.play(game.ask_of(0).options[1], 0)  # type: ignore[union-attr]
+    game.play(game.ask_of(2).options[1], 2)  # type: ignore[union-attr]
+    world = game.imagine(2, 3)
+    assert world.session.answers == [None, None, game.session.answers[2]]
+    assert [a.seat for a in game.imagine(None, 3).asks] == [0, 1, 2]
+
+
+def test_who_is_not_asked_imagines_from_what_it_last_saw() -> None:
+    """Who gives a card has chosen to and is asked which: the others have seen nothing of that yet."""
+    stood = 0
+    for seed in range(20):
+        for game in positions(seed):
+            ask = game.session.ask
+            if ask is None or ask.kind != CARD:
+                continue
+            stood += 1
+            for viewer in [s for s in range(3) if s != ask.seat] + [None]:
+                world = game.imagine(viewer, seed)
+                assert world.ask.seat == ask.seat and world.ask.kind == "action"
+                assert world.view(viewer) == game.view(viewer)
+                finish(world, seed)
+            assert game.imagine(ask.seat, seed).ask.kind == "card"
+    assert stood
 
 
 def test_the_imagined_luck_is_not_the_real_luck() -> None:

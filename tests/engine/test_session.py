@@ -8,11 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from regnum.engine.ask import Ask, Rule
+from regnum.engine.ask import PASS, Ask, Rule
 from regnum.engine.chance import seeded
 from regnum.engine.codec import digest, dump, load
 from regnum.engine.errors import CannotUndo, DeadEnd, IllegalMove
-from regnum.engine.session import CLONABLE, PLAYOUT, Session, start
+from regnum.engine.session import Session, start
+from regnum.engine.trail import CLONABLE, PLAYOUT
 from regnum.game import Game
 from tests.engine.play import fingerprint, finish, lines, play_one, positions, toy_game
 from tests.engine.toy import ACTION, BID, GIFT, KINDS, PARRY, RULEBOOK, Ferry
@@ -52,7 +53,7 @@ def test_a_playout_keeps_nothing_to_copy_from() -> None:
     with pytest.raises(ValueError, match="playout"):
         session.clone()
     with pytest.raises(ValueError, match="playout"):
-        session.imagine(0, 1, RULEBOOK.redeal)
+        session.imagine(0, 1, RULEBOOK.redeal, RULEBOOK.sight)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -81,8 +82,8 @@ def test_undo_gives_the_position_before_or_says_why_not(seed: int) -> None:
         copy = Game(game.book, game.session.rewind(game.decisions), game.header)
         if game.session.group:
             continue
-        if game.session.g.chance.mark == mark:
-            assert game.can_undo(ask.seat) is None
+        if game.session.g.chance.mark == mark and not game.over:
+            assert game.why_not_undo(ask.seat) is None
             with pytest.raises(CannotUndo, match="somebody else"):
                 game.undo((ask.seat + 1) % 3)
             copy.undo(ask.seat)
@@ -100,7 +101,7 @@ def test_undo_gives_the_position_before_or_says_why_not(seed: int) -> None:
 def test_undo_of_nothing_is_refused() -> None:
     with pytest.raises(CannotUndo) as refused:
         toy_game(1).undo()
-    assert refused.value.reason == "regnum-undo-nothing"
+    assert refused.value.reason.key == "regnum-undo-nothing"
 
 
 def test_an_answer_to_a_question_asked_together_can_be_taken_back_until_all_are_in() -> None:
@@ -111,9 +112,54 @@ def test_an_answer_to_a_question_asked_together_can_be_taken_back_until_all_are_
     assert fingerprint(game.session) == fresh
     for seat in range(3):
         game.play(game.ask_of(seat).options[0], seat)  # type: ignore[union-attr]
-    assert game.can_undo(2) is not None
+    assert game.why_not_undo(2) is not None
     with pytest.raises(CannotUndo):
         game.undo(2)
+
+
+def test_undo_among_questions_asked_together_takes_back_exactly_one_answer() -> None:
+    game = toy_game(1)
+    first, second = game.ask_of(0), game.ask_of(1)
+    assert first is not None and second is not None
+    game.play(first.options[0], 0)
+    half = fingerprint(game.session)
+    game.play(second.options[0], 1)
+    game.undo()  # whoever answered last
+    assert fingerprint(game.session) == half and game.decisions == 0
+    refusal = game.why_not_undo(1)
+    assert refusal is not None and refusal.reason.key == "regnum-undo-nothing"
+    game.play(second.options[0], 1)
+    game.undo(0)  # mine, although another answered after me
+    assert [a.seat for a in game.session.waiting()] == [0, 2]
+    assert game.session.answers[1] == second.options[0], "the answer of another seat is gone"
+    game.play(first.options[-1], 0)
+    assert game.session.answers[:2] == [first.options[-1], second.options[0]]
+
+
+def test_an_answer_to_a_group_stands_in_the_way_of_undoing_what_was_before() -> None:
+    rng, game = Random(4), toy_game(4)
+    while not game.session.group or not game.decisions:
+        play_one(game, rng)
+    before = game.session.trail.history[-1].seat
+    other = next(a for a in game.asks if a.seat != before)
+    game.play(other.options[0], other.seat)
+    refusal = game.why_not_undo(before)
+    assert refusal is not None and refusal.reason.key == "regnum-undo-others"
+
+
+def test_after_the_end_nothing_is_taken_back() -> None:
+    game = finish(toy_game(3), 3)
+    refusal = game.why_not_undo(game.session.trail.history[-1].seat)
+    assert refusal is not None and refusal.reason.key == "regnum-undo-over"
+
+
+def test_quick_prompts_ask_nobody_who_has_one_answer() -> None:
+    asked = {"fair": 0, "quick": 0}
+    for prompts in asked:
+        for seed in range(20):
+            for game in positions(seed, prompts=prompts):
+                asked[prompts] += [a.options for a in game.asks].count([PASS])
+    assert asked["fair"] and not asked["quick"]
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -14,8 +14,9 @@ from regnum.engine.ask import PASS, Ask, Refusal, Rule, together
 from regnum.engine.chance import Chance
 from regnum.engine.errors import BadSetup
 from regnum.engine.kinds import Kind, Message, Noun, Number, Pair, Reason, Saying, Seat
+from regnum.engine.knowledge import all_but, only
 from regnum.engine.registry import Option, Result, Rulebook, Score, Sequel
-from regnum.engine.state import State, all_but
+from regnum.engine.state import State
 
 CARDS = 16
 HAND = 3
@@ -112,7 +113,7 @@ def turn(g: Ferry) -> Rule[None]:
     if action == DRAW:
         g.chance.reveal()
         g.hands[me].append(g.deck.pop())
-        g.say(LINE_DRAW, me, g.hands[me][-1], to=me)
+        g.say(LINE_DRAW, me, g.hands[me][-1], to=only(me))
         g.say(LINE_DREW, me, to=all_but(me))
     elif action == ROLL:
         n = g.chance.roll(6)

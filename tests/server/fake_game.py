@@ -14,8 +14,9 @@ from regnum.engine import registry
 from regnum.engine.ask import PASS, Ask, Refusal, Rule, together
 from regnum.engine.chance import Chance
 from regnum.engine.kinds import Kind, Message, Noun, Number, Reason, Saying, Seat
+from regnum.engine.knowledge import all_but
 from regnum.engine.registry import Option, Result, Rulebook
-from regnum.engine.state import State, all_but
+from regnum.engine.state import State
 from regnum.words import LANGS, words
 
 GEMS = ["agate", "beryl", "citrine", "diamond", "emerald", "feldspar", "garnet", "heliodor", "iolite", "jasper"]

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from regnum.engine.errors import IllegalMove
+from regnum.engine.kinds import Message
 from regnum.engine.registry import Rulebook
-from regnum.engine.session import PLAYOUT, Session
+from regnum.engine.session import Session
+from regnum.engine.trail import PLAYOUT
 
 
 class Table(Protocol):
@@ -46,7 +48,7 @@ class Chair:
         self.seat: int = seat
         self.options: list[int] = table.session.options_of(seat)[:]
         if not self.options:
-            raise IllegalMove(f"seat {seat + 1} is not asked", "regnum-not-asked")
+            raise IllegalMove(f"seat {seat + 1} is not asked", Message("regnum-not-asked"))
 
     def view(self) -> Any:
         """All that the seat may see."""
@@ -54,4 +56,4 @@ class Chair:
 
     def imagine(self, seed: int) -> World:
         """A world that looks the same to the seat; the same seed gives the same world. The seat's question is open."""
-        return World(self._book, self._session.imagine(self.seat, seed, self._book.redeal, PLAYOUT))
+        return World(self._book, self._session.imagine(self.seat, seed, self._book.redeal, self._book.sight, PLAYOUT))

@@ -181,7 +181,7 @@ class TerminalTable:
         try:
             self.game.undo(seat)
         except CannotUndo as refused:
-            self.say(refused.reason)
+            self.say(refused.reason.key)
         else:
             self.say("regnum-undo-done")
             self.told = min(self.told, len(self.game.session.g.log or []))

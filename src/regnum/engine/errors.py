@@ -6,20 +6,20 @@ from regnum.engine.kinds import Message
 
 
 class IllegalMove(ValueError):
-    """The answer is not open. `reason` is a message key and `clause` the rule behind it ("" when none applies)."""
+    """The answer is not open. `reason` says why to players, `clause` is the rule behind it ("" when none applies)."""
 
-    def __init__(self, text: str, reason: str = "", clause: str = "") -> None:
+    def __init__(self, text: str, reason: Message, clause: str = "") -> None:
         super().__init__(text)
-        self.reason: str = reason
+        self.reason: Message = reason
         self.clause: str = clause
 
 
 class CannotUndo(ValueError):
-    """Nothing to take back, or something became known since. `reason` is a message key."""
+    """Nothing to take back, or something became known since. `reason` says it to players."""
 
-    def __init__(self, text: str, reason: str) -> None:
+    def __init__(self, text: str, reason: Message) -> None:
         super().__init__(text)
-        self.reason: str = reason
+        self.reason: Message = reason
 
 
 class BadSetup(ValueError):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final, Generic, TypeVar, cast
 
-from regnum.engine.ask import Ask
+from regnum.engine.ask import PASS, Ask
 from regnum.engine.chance import Chance
 from regnum.engine.errors import BadSetup
 from regnum.engine.kinds import Kind, Message, Reason, Saying, number_actions
@@ -110,6 +110,10 @@ class Rulebook(Generic[S]):
     def view(self, g: S, seat: int | None) -> Any:
         """All that `seat` (None: a spectator) may see, as a msgspec Struct."""
         raise NotImplementedError
+
+    def sight(self, g: S, seat: int) -> object:
+        """What `seat` (PASS: a spectator) sees, to be compared."""
+        return self.view(g, None if seat == PASS else seat)
 
     def redeal(self, g: S, seat: int, chance: Chance) -> None:
         """Re-deals in place all that `seat` (PASS: a spectator) cannot see.

@@ -2,111 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from regnum.engine.ask import PASS, Ask, Rule
-from regnum.engine.chance import Chance, seeded
 from regnum.engine.errors import CannotUndo, DeadEnd, IllegalMove
+from regnum.engine.kinds import Message
 from regnum.engine.state import Line, State
-
-PLAYOUT: Final = 0
-"""Played to the end and thrown away: no checkpoints."""
-CLONABLE: Final = 1
-"""Checkpoints, no history."""
-HISTORY: Final = 2
-"""Everything: undo, rewind, record, log."""
-STRIDE: Final = 2
-"""A step begins with a new checkpoint when so many answers were given since the last one."""
-
-Redeal = Callable[[State, int, Chance], None]
-
-
-class Decision:
-    """What a seat answered, and how far the information mark and the uses of luck stood before.
-
-    `joined` decisions were asked together with the one before them."""
-
-    __slots__ = ("joined", "kind", "mark", "option", "seat", "uses")
-
-    def __init__(self, seat: int, kind: int, option: int, mark: int, uses: int, joined: bool = False) -> None:
-        self.seat: int = seat
-        self.kind: int = kind
-        self.option: int = option
-        self.mark: int = mark
-        self.uses: int = uses
-        self.joined: bool = joined
-
-
-class Checkpoint:
-    """The state where some step began, every answer since, and which of them a player really gave.
-
-    The state is never played on, only copied, so that copies of a game share it."""
-
-    __slots__ = ("answers", "base", "decisions", "lines", "real")
-
-    def __init__(self, base: State, decisions: int, lines: int) -> None:
-        self.base: State = base
-        self.answers: list[int] = []
-        self.real: list[int] = []
-        self.decisions: int = decisions
-        self.lines: int = lines
-
-
-class Trail:
-    """Where to rebuild from. It does not know the session, so nothing is left to the cycle collector.
-
-    `steps` counts the steps begun; `dreams` are the re-deals since the checkpoint, in order; `memory` is what luck said in a
-    game that remembers it, so that the answers since the checkpoint meet the same luck again."""
-
-    __slots__ = ("dreams", "history", "memory", "mode", "now", "past", "steps")
-
-    def __init__(self, mode: int, past: list[Checkpoint], history: list[Decision], now: Checkpoint | None = None) -> None:
-        self.mode: int = mode
-        self.now: Checkpoint | None = now
-        self.past: list[Checkpoint] = past
-        self.history: list[Decision] = history
-        self.dreams: list[Dream] = []
-        self.memory: dict[int, str] | None = None
-        self.steps: int = 0
-
-
-class Dream:
-    """An imagined position: the unseen was re-dealt for `seat` after the first `answers` answers since the checkpoint."""
-
-    __slots__ = ("answers", "redeal", "seat", "seed")
-
-    def __init__(self, seat: int, seed: int, answers: int, redeal: Redeal) -> None:
-        self.seat: int = seat
-        self.seed: int = seed
-        self.answers: int = answers
-        self.redeal: Redeal = redeal
-
-    def come_true(self, g: State) -> None:
-        """Re-deals what the seat cannot see and forgets the real luck."""
-        chance = seeded(self.seed)
-        chance.mark, chance.uses = g.chance.mark, g.chance.uses
-        g.chance = chance
-        self.redeal(g, self.seat, chance)
-
-
-def run(g: State, t: Trail) -> Rule[None]:
-    """The whole game, step by step."""
-    while not g.over:
-        t.steps += 1
-        if t.mode != PLAYOUT and (t.now is None or len(t.now.answers) >= STRIDE):
-            if t.mode == HISTORY and t.now is not None:
-                t.past.append(t.now)
-            t.dreams = []
-            t.memory = g.chance.memory
-            t.now = Checkpoint(g.clone(), len(t.history), len(g.log) if g.log is not None else 0)
-        yield from g.step()
+from regnum.engine.trail import (
+    CLONABLE,
+    HISTORY,
+    PLAYOUT,
+    WORLDS,
+    Checkpoint,
+    Decision,
+    Dream,
+    Redeal,
+    Sight,
+    Trail,
+    Witness,
+    run,
+)
 
 
 class Session:
-    """Plays one game. `ask` is the open question (None at the end) and `options` its answers."""
+    """Plays one game. `ask` is the open question (None at the end) and `options` its answers.
 
-    __slots__ = ("answers", "ask", "g", "group", "open", "options", "rule", "trail")
+    `group` are questions asked together, `open` their options, `answers` what was said to them so far, `given` which of them
+    players answered, in order; the others answered themselves."""
+
+    __slots__ = ("answers", "ask", "g", "given", "group", "open", "options", "rule", "trail")
 
     def __init__(self, g: State, trail: Trail) -> None:
         self.g: State = g
@@ -117,6 +39,7 @@ class Session:
         self.group: list[Ask] = []
         self.open: list[list[int]] = []
         self.answers: list[int | None] = []
+        self.given: list[int] = []
 
     # ---------------------------------------------------------------- playing
     def play(self, option: int, seat: int = PASS) -> None:
@@ -128,11 +51,11 @@ class Session:
             return
         ask = self.ask
         if ask is None:
-            raise IllegalMove("the game is over", "regnum-game-over")
+            raise IllegalMove("the game is over", Message("regnum-game-over"))
         if seat != PASS and seat != ask.seat:
-            raise IllegalMove(f"it is seat {ask.seat + 1} that is asked", "regnum-not-asked")
+            raise IllegalMove(f"it is seat {ask.seat + 1} that is asked", Message("regnum-not-asked"))
         if option not in self.options:
-            raise IllegalMove(f"option {option} is not open", "regnum-not-offered")
+            raise IllegalMove(f"option {option} is not open", Message("regnum-not-offered"))
         trail = self.trail
         now = trail.now
         if now is not None:
@@ -157,7 +80,7 @@ class Session:
                 self.open_group(ask.group)
                 return
             options = ask.options()
-            if len(options) > 1 or (ask.secret and trail.mode != PLAYOUT):
+            if len(options) > 1 or (ask.secret and trail.fair):
                 self.ask = ask
                 self.options = options
                 return
@@ -180,6 +103,7 @@ class Session:
         self.group = group
         self.open = []
         self.answers = []
+        self.given = []
         for ask in group:
             options = ask.options()
             if not options:
@@ -190,7 +114,7 @@ class Session:
 
     def forced(self, ask: Ask, options: list[int]) -> bool:
         """Whether a question answers itself."""
-        return len(options) == 1 and not (ask.secret and self.trail.mode != PLAYOUT)
+        return len(options) == 1 and not (ask.secret and self.trail.fair)
 
     def next_in_group(self, seat: int) -> None:
         """Shows the question of `seat`, or the first one without an answer; sends all when none is left."""
@@ -212,16 +136,23 @@ class Session:
         for i in range(len(self.group)):
             if self.group[i].seat == who:
                 if option not in self.open[i]:
-                    raise IllegalMove(f"option {option} is not open", "regnum-not-offered")
-                self.answers[i] = option
+                    raise IllegalMove(f"option {option} is not open", Message("regnum-not-offered"))
+                self.answer(i, option)
                 self.next_in_group(PASS)
                 return
-        raise IllegalMove(f"seat {who + 1} is not asked", "regnum-not-asked")
+        raise IllegalMove(f"seat {who + 1} is not asked", Message("regnum-not-asked"))
+
+    def answer(self, i: int, option: int) -> None:
+        """Question `i` of the group has its answer."""
+        self.answers[i] = option
+        if i in self.given:
+            self.given.remove(i)
+        self.given.append(i)
 
     def close_group(self) -> None:
         """All answers are in: sends them in the order of the questions. Forced ones are no decisions."""
         group, answers, trail = self.group, self.answers, self.trail
-        self.group = []
+        self.group, self.given = [], []
         now = trail.now
         mark, uses = self.g.chance.mark, self.g.chance.uses
         before = 0 if now is None else len(now.answers)
@@ -261,39 +192,76 @@ class Session:
         now = self.trail.now
         if now is None:
             raise ValueError("a playout cannot be cloned")
-        copy = self.again(now, mode, self.trail.dreams)
+        copy = self.again(now, mode, self.trail.dreams, len(now.answers))
         if self.group and copy.ask is not None and copy.ask.group is not None:
             copy.open_group(copy.ask.group)
-            copy.answers = self.answers[:]
+            copy.answers, copy.given = self.answers[:], self.given[:]
             copy.next_in_group(PASS if self.ask is None else self.ask.seat)
         else:
             copy.options = self.options
         return copy
 
-    def imagine(self, seat: int, seed: int, redeal: Redeal, mode: int = CLONABLE) -> Session:
-        """A clone in which all that `seat` cannot see has been re-dealt, and the luck to come is another.
+    def imagine(self, seat: int, seed: int, redeal: Redeal, sight: Sight, mode: int = CLONABLE) -> Session:
+        """A clone in which all that `seat` (PASS: a spectator) does not know has been dealt anew, and the luck to come is
+        another.
 
-        Answers that others have already given to a question asked together are unknown too. Imagined again from an
-        imagined game, only what that game holds is known, not what the real one held."""
+        Who is not asked does not know what the one who is has chosen in the meantime: its world stands where it last saw
+        something happen. Of a question asked together only its own answer is known. Imagined again from an imagined game,
+        only what that game holds is known, not what the real one held. Raises DeadEnd where no world was found."""
         now = self.trail.now
         if now is None:
             raise ValueError("a playout cannot be imagined")
-        dreams = [*self.trail.dreams, Dream(seat, seed, len(now.answers), redeal)]
-        copy = self.again(now, mode, dreams)
-        if copy.ask is not None:
-            if copy.ask.group is not None:
-                copy.open_group(copy.ask.group)
-                if copy.group:
-                    copy.next_in_group(seat)
-            else:
-                copy.options = copy.ask.options()
-        return copy
+        if self.asks_now(seat):
+            answers = len(now.answers)
+        else:
+            answers = self.last_sight(now, seat, sight)
+        for world in range(WORLDS):
+            dream = Dream(seat, seed + (world << 64), answers, redeal)
+            copy = self.again(now, mode, [*self.trail.dreams, dream], answers)
+            if copy.believe(self, seat):
+                return copy
+        raise DeadEnd(f"no world for seat {seat + 1} in which the open question has an answer")
 
-    def again(self, now: Checkpoint, mode: int, dreams: list[Dream]) -> Session:
-        """What happened since the checkpoint, once more, with `dreams`; the luck to come is no longer remembered."""
+    def asks_now(self, seat: int) -> bool:
+        """Whether the open question, or one of those asked together, is put to `seat`."""
+        if self.group:
+            return any([ask.seat == seat for ask in self.group])
+        return self.ask is None or self.ask.seat == seat
+
+    def believe(self, real: Session, seat: int) -> bool:
+        """Opens the question of an imagined position, with the own answer of `seat`; tells whether it can be answered."""
+        ask = self.ask
+        if ask is None:
+            return True
+        if ask.group is None:
+            self.options = ask.options()
+            return bool(self.options)
+        if not all([bool(one.options()) for one in ask.group]):
+            return False
+        self.open_group(ask.group)
+        for i in real.given:
+            if real.group[i].seat == seat and self.group:
+                x = real.answers[i]
+                assert x is not None
+                self.answer(i, x)
+        if self.group:
+            self.next_in_group(seat)
+        return True
+
+    def last_sight(self, now: Checkpoint, seat: int, sight: Sight) -> int:
+        """After how many answers since the checkpoint `seat` last saw anything change: its view, its log, who is asked."""
         g = now.base.clone()
         g.chance.memory = self.trail.memory
-        copy = resume(g, now.answers, copied(now, mode), dreams)
+        g.log = []
+        witness = Witness(seat, sight)
+        resume(g, now.answers, copied(now, PLAYOUT, False), self.trail.dreams, witness=witness)
+        return witness.last
+
+    def again(self, now: Checkpoint, mode: int, dreams: list[Dream], answers: int) -> Session:
+        """The first `answers` since the checkpoint once more, with `dreams`; the luck to come is no longer remembered."""
+        g = now.base.clone()
+        g.chance.memory = self.trail.memory
+        copy = resume(g, now.answers[:answers], copied(now, mode, self.trail.fair), dreams)
         g.chance.memory = None
         copy.trail.memory = self.trail.memory
         return copy
@@ -313,7 +281,8 @@ class Session:
         g.log = None if self.g.log is None else self.g.log[: point.lines]
         memory = self.g.chance.memory
         g.chance.memory = memory
-        back = Trail(HISTORY, points, trail.history[: point.decisions], Checkpoint(point.base, point.decisions, point.lines))
+        fresh = Checkpoint(point.base, point.decisions, point.lines)
+        back = Trail(HISTORY, trail.fair, points, trail.history[: point.decisions], fresh)
         copy = resume(g, answers, back, [], point.real[:at], trail.history)
         if memory is not None:
             g.chance.memory = back.memory = {use: said for use, said in memory.items() if use <= g.chance.uses}
@@ -321,29 +290,49 @@ class Session:
             copy.settle(copy.ask)
         return copy
 
+    # ---------------------------------------------------------------- taking back
     def undo(self, seat: int = PASS) -> Session:
-        """The game before the last answer, if `seat` gave it (PASS: whoever did) and nothing became known since.
+        """The game before the last answer, if `seat` gave it (PASS: whoever did). Raises CannotUndo with the reason why not."""
+        refusal = self.why_not_undo(seat)
+        if refusal is not None:
+            raise refusal
+        i = self.taken_back(seat)
+        if i != PASS:
+            self.answers[i] = None
+            self.given.remove(i)
+            self.next_in_group(self.group[i].seat)
+            return self
+        return self.rewind(len(self.trail.history) - 1)
 
-        Raises CannotUndo otherwise."""
+    def why_not_undo(self, seat: int = PASS) -> CannotUndo | None:
+        """Why `seat` (PASS: whoever answered last) cannot take back its last answer; None when it can.
+
+        It can while nobody else has acted and nothing became known since; after the end, luck's key is public."""
         history = self.trail.history
-        for i in range(len(self.group)):
-            if self.answers[i] is not None and self.group[i].seat == seat:
-                self.answers[i] = None
-                self.next_in_group(seat)
-                return self
+        if self.g.over:
+            return CannotUndo("the game is over", Message("regnum-undo-over"))
+        if self.taken_back(seat) != PASS:
+            return None
         if not history:
-            raise CannotUndo("there is nothing to take back", "regnum-undo-nothing")
-        last = history[-1]
-        if seat != PASS and last.seat != seat:
-            raise CannotUndo("somebody else has acted since", "regnum-undo-others")
-        if last.mark != self.g.chance.mark:
-            raise CannotUndo("something was rolled, drawn or revealed since", "regnum-undo-known")
-        return self.rewind(len(history) - 1)
+            return CannotUndo("there is nothing to take back", Message("regnum-undo-nothing"))
+        if self.given or (seat != PASS and history[-1].seat != seat):
+            return CannotUndo("somebody else has acted since", Message("regnum-undo-others"))
+        if history[-1].mark != self.g.chance.mark:
+            return CannotUndo("something was rolled, drawn or revealed since", Message("regnum-undo-known"))
+        return None
+
+    def taken_back(self, seat: int) -> int:
+        """Which question of an open group undo takes the answer back from, or PASS."""
+        if self.group:
+            for i in reversed(self.given):
+                if seat in (PASS, self.group[i].seat):
+                    return i
+        return PASS
 
 
-def copied(now: Checkpoint, mode: int) -> Trail:
-    """The trail of a copy, from the same checkpoint and without history."""
-    return Trail(mode, [], [], None if mode == PLAYOUT else Checkpoint(now.base, 0, 0))
+def copied(now: Checkpoint, mode: int, fair: bool) -> Trail:
+    """The trail of a copy, from the same checkpoint and without history. A playout asks nobody who has one answer."""
+    return Trail(mode, fair and mode != PLAYOUT, [], [], None if mode == PLAYOUT else Checkpoint(now.base, 0, 0))
 
 
 def resume(
@@ -353,6 +342,7 @@ def resume(
     dreams: list[Dream],
     real: list[int] | None = None,
     history: list[Decision] | None = None,
+    witness: Witness | None = None,
 ) -> Session:
     """A session of `g` after `answers`, which were legal once and are not listed again; `ask` is set, `options` is not."""
     s = Session(g, trail)
@@ -362,12 +352,16 @@ def resume(
         for dream in dreams:
             if dream.answers == 0:
                 dream.come_true(g)
+        if witness is not None:
+            witness.look(g, ask, 0)
         for x in answers:
             ask = s.rule.send(x)
             done += 1
             for dream in dreams:
                 if dream.answers == done:
                     dream.come_true(g)
+            if witness is not None:
+                witness.look(g, ask, done)
         s.ask = None if g.over else ask
     except StopIteration:
         s.finish()
@@ -381,10 +375,10 @@ def resume(
     return s
 
 
-def start(g: State, mode: int = HISTORY, log: list[Line] | None = None) -> Session:
-    """A new session, at its first decision."""
+def start(g: State, mode: int = HISTORY, log: list[Line] | None = None, fair: bool = True) -> Session:
+    """A new session, at its first decision. With `fair` prompts secret questions are put also to who has one answer."""
     g.log = log
-    s = Session(g, Trail(mode, [], []))
+    s = Session(g, Trail(mode, fair and mode != PLAYOUT, [], []))
     try:
         s.settle(next(s.rule))
     except StopIteration:

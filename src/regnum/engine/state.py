@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from regnum.engine.ask import PASS, Rule
 from regnum.engine.chance import Chance
-
-EVERYBODY: Final = -1
-
-
-def all_but(seat: int) -> int:
-    """The audience of a line that `seat` reads in other words."""
-    return -2 - seat
+from regnum.engine.knowledge import EVERYBODY, knows
 
 
 class Line:
-    """One line of the log: which saying, its numbers, and who may read it."""
+    """One line of the log: which saying, its numbers, and its readers."""
 
     __slots__ = ("args", "saying", "to")
 
@@ -27,7 +19,7 @@ class Line:
 
     def read_by(self, seat: int) -> bool:
         """Whether `seat` (PASS: a spectator) may read the line."""
-        return self.to == EVERYBODY or self.to == seat or (self.to <= -2 and self.to != -2 - seat)
+        return knows(self.to, seat)
 
 
 class State:

@@ -143,22 +143,9 @@ class Ledger:
         return given
 
     def why_not_back(self, seat: int) -> str:
-        """Why `seat` cannot take back its last answer on its own, as a message key; "" when it can.
-
-        It can while nobody else has acted and nothing became known. After the end the key of luck is public, so nothing
-        goes back past it."""
-        game = self.game
-        if game.over:
-            return "regnum-undo-over"
-        answered = self.answered()
-        if seat in answered:
-            return ""
-        history = game.session.trail.history
-        if not history:
-            return "regnum-undo-nothing"
-        if answered or history[-1].seat != seat:
-            return "regnum-undo-others"
-        return "" if history[-1].mark == game.session.g.chance.mark else "regnum-undo-known"
+        """Why `seat` cannot take back its last answer on its own, as a message key; "" when it can."""
+        refusal = self.game.why_not_undo(seat)
+        return "" if refusal is None else refusal.reason.key
 
     def status(self, frozen: bool) -> Status:
         """Where the table stands, for its row."""

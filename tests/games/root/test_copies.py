@@ -47,7 +47,7 @@ def test_a_game_played_on_a_copy_leaves_the_original_alone(n: int, deck: str) ->
     while game.ask is not None:
         if dice.random() < OFTEN:
             assert game.trail.now is not None
-            copy, world = game.clone(), game.imagine(game.ask.seat, n, rulebook("root").redeal)
+            copy, world = game.clone(), game.imagine(game.ask.seat, n, rulebook("root").redeal, rulebook("root").sight)
             kept = (game.g, game.trail.now.base, copy.g)
             before = [dump(g) for g in kept]
             assert before[0] == before[2]

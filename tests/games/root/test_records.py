@@ -17,7 +17,8 @@ import pytest
 
 from regnum.engine.chance import seeded
 from regnum.engine.codec import digest
-from regnum.engine.session import CLONABLE, Session, start
+from regnum.engine.session import Session, start
+from regnum.engine.trail import CLONABLE
 from regnum.game import Game, load, new
 from regnum.games.root import RULEBOOK
 from regnum.games.root.components import CARD_SUIT, DECKS, FACTIONS, MAPS, SUITS, WINNING_SCORE

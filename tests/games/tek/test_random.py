@@ -137,7 +137,7 @@ def play_and_take_back(game: Game, ask: OpenAsk, text: str) -> None:
     """Plays an answer; where it can be taken back, the position is the same as before, and the answer is given again."""
     before, told = position(game), lines(game)
     game.play(text, ask.seat)
-    if game.can_undo(ask.seat) is not None:
+    if game.why_not_undo(ask.seat) is not None:
         with pytest.raises(CannotUndo):
             game.undo(ask.seat)
         return

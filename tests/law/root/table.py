@@ -18,7 +18,8 @@ from regnum.engine.chance import seeded
 from regnum.engine.codec import digest
 from regnum.engine.errors import IllegalMove
 from regnum.engine.record import Record
-from regnum.engine.session import HISTORY, start
+from regnum.engine.session import start
+from regnum.engine.trail import HISTORY
 from regnum.game import Game, begin
 from regnum.games.root import RULEBOOK
 from regnum.games.root.components import (

@@ -18,7 +18,8 @@ from regnum.engine.chance import seeded
 from regnum.engine.codec import digest
 from regnum.engine.errors import IllegalMove
 from regnum.engine.record import Record
-from regnum.engine.session import HISTORY, start
+from regnum.engine.session import start
+from regnum.engine.trail import HISTORY
 from regnum.game import Game, new
 from regnum.games.tek import RULEBOOK
 from regnum.games.tek.components import ACTIONS, LAND, NATIONS, REGION_NAMES, TERRITORIES, TOKENS

@@ -446,5 +446,5 @@ def test_a_blank_does_nothing() -> None:
 @pytest.mark.parametrize("token", TOKENS)
 def test_a_token_that_was_turned_up_cannot_be_taken_back(token: str) -> None:
     t = found(token)
-    refusal = t.live.can_undo(0)
+    refusal = t.live.why_not_undo(0)
     assert refusal is not None

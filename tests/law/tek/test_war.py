@@ -119,8 +119,8 @@ def test_a_dial_can_be_set_anew_until_the_other_is_set_but_not_after_the_reveal(
     t.live.undo(0)
     t.play("1: dial 5", "2: dial 2")
     assert t.has(1) == (0, 0, 0)
-    refusal = t.live.can_undo(1)
-    assert refusal is not None and refusal.reason == "regnum-undo-known"
+    refusal = t.live.why_not_undo(1)
+    assert refusal is not None and refusal.reason.key == "regnum-undo-known"
 
 
 # ---------------------------------------------------------------- who wins

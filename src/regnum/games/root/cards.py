@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from regnum.engine.knowledge import all_but, only
 from regnum.engine.lists import without
-from regnum.engine.state import all_but
 from regnum.games.root.components import BIRD, CARD_SUIT, IS_DOMINANCE, LIZARD, RIVERFOLK
 from regnum.games.root.lexicon import CARD_QUOTED, NUMBER, SEAT, saying
 from regnum.games.root.state import Root, plays
@@ -49,7 +49,7 @@ def draw(g: Root, f: int, n: int) -> None:
         if card < 0:
             break
         to_hand(g, f, card)
-        g.say(L_DREW_CARD, g.seat[f], card, to=g.seat[f])
+        g.say(L_DREW_CARD, g.seat[f], card, to=only(g.seat[f]))
         drawn += 1
     if drawn:
         g.say(L_DREW, g.seat[f], drawn, to=all_but(g.seat[f]))

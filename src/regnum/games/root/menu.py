@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Rule
+from regnum.engine.knowledge import only
 from regnum.engine.lists import changed, without
 from regnum.games.root.board import VAGABONDS, present
 from regnum.games.root.cards import conceal, fits, from_hand, matching, receive, show_in_hand, spend, to_hand
@@ -163,7 +164,7 @@ def expose(g: Root, f: int) -> Rule[None]:
     guess = yield Ask(g.seat[f], K_GUESS, lambda: [0, 1, 2, 3], about=c)
     card = yield Ask(g.seat[f], K_EXPOSE_WITH, lambda: matching(g.hands[f], g.suits[c]), about=c)
     g.chance.reveal()
-    g.say(L_SHOWS, g.seat[f], card, to=g.seat[CORVID])
+    g.say(L_SHOWS, g.seat[f], card, to=only(g.seat[CORVID]))
     g.say(L_GUESSED, g.seat[f], guess, c)
     if -g.plots[c] - 1 == guess:
         g.say(L_EXPOSED, g.seat[f], c)
@@ -175,7 +176,7 @@ def expose(g: Root, f: int) -> Rule[None]:
         receive(g, CORVID, card)
         if f == RIVERFOLK:  # 11.2.3
             show_in_hand(g, CORVID, card)
-        g.say(L_GAVE, g.seat[f], card, to=g.seat[f])
+        g.say(L_GAVE, g.seat[f], card, to=only(g.seat[f]))
 
 
 # ---------------------------------------------------------------- closed paths

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
+from regnum.engine.knowledge import only
 from regnum.games.root.board import adjacent, needs_rule, rules, snared
 from regnum.games.root.cards import conceal, draw, from_hand, matching, top_card
 from regnum.games.root.components import ALLIANCE, BURROW, PLACES, RIVERFOLK, WOODLANDS
@@ -156,7 +157,7 @@ def outrage(g: Root, f: int, c: int) -> Rule[None]:
         card = yield Ask(g.seat[f], K_OUTRAGE, lambda: matching(g.hands[f], suit), about=c)
         conceal(g, f)
         from_hand(g, f, card)
-        g.say(L_GAVE, g.seat[f], card, to=g.seat[f])
+        g.say(L_GAVE, g.seat[f], card, to=only(g.seat[f]))
         g.chance.reveal()
     else:
         show_hand(g, f, ALLIANCE)
@@ -171,4 +172,4 @@ def show_hand(g: Root, f: int, to: int) -> None:
     g.say(L_SHOWS_HAND, g.seat[f])
     g.chance.reveal()
     for card in sorted(g.hands[f]):
-        g.say(L_SHOWS, g.seat[f], card, to=g.seat[to])
+        g.say(L_SHOWS, g.seat[f], card, to=only(g.seat[to]))

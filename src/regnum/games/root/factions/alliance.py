@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
+from regnum.engine.knowledge import all_but, only
 from regnum.engine.lists import without
-from regnum.engine.state import all_but
 from regnum.games.root.battle import battle, can_battle
 from regnum.games.root.board import adjacent, can_place, open_slots
 from regnum.games.root.cards import L_DISCARDED, conceal, discard, from_hand, matching, spend, top_card
@@ -93,7 +93,7 @@ def add_supporter(g: Root, card: int) -> None:
         g.say(L_DISCARDED, g.seat[ALLIANCE], card)
     else:
         g.alliance.supporters = [*g.alliance.supporters, card]
-        g.say(L_SUPPORTER, g.seat[ALLIANCE], card, to=g.seat[ALLIANCE])
+        g.say(L_SUPPORTER, g.seat[ALLIANCE], card, to=only(g.seat[ALLIANCE]))
         g.say(L_SUPPORTERS, g.seat[ALLIANCE], 1, to=all_but(g.seat[ALLIANCE]))
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Rule
 from regnum.engine.kinds import Noun
+from regnum.engine.knowledge import both
 from regnum.engine.lists import raised, without
 from regnum.games.root.battle import SIZE, battles, fight
 from regnum.games.root.board import pawn_at, present, snared
@@ -123,8 +124,7 @@ def steal(g: Root, f: int) -> Rule[None]:
     victim = yield Ask(g.seat[f], K_STEAL, lambda: victims(g, f))
     card = take_from(g, f, victim)
     g.say(L_STOLE, g.seat[f], g.seat[victim], victim)
-    for reader in (f, victim):
-        g.say(L_STOLE_CARD, g.seat[f], card, to=g.seat[reader])
+    g.say(L_STOLE_CARD, g.seat[f], card, to=both(g.seat[f], g.seat[victim]))
 
 
 def leftovers(g: Root, f: int) -> list[int]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
+from regnum.engine.knowledge import all_but, both, only
 from regnum.engine.lists import changed, raised
-from regnum.engine.state import all_but
 from regnum.games.root.battle import battle, can_battle
 from regnum.games.root.board import adjacent, can_place, present
 from regnum.games.root.cards import spend, take_from
@@ -149,8 +149,7 @@ def extort(g: Root, c: int) -> None:
         if card < 0:
             continue
         g.say(L_EXTORTED, g.seat[CORVID], g.seat[f], f)
-        for reader in (CORVID, f):
-            g.say(L_EXTORTED_CARD, g.seat[CORVID], card, to=g.seat[reader])
+        g.say(L_EXTORTED_CARD, g.seat[CORVID], card, to=both(g.seat[CORVID], g.seat[f]))
 
 
 def suits_to_call(g: Root, card: int) -> list[int]:
@@ -272,7 +271,7 @@ def lay_plot(g: Root) -> Rule[None]:
     g.corvid.supply = raised(g.corvid.supply, what, -1)
     g.corvid.placed += 1
     g.plots = changed(g.plots, c, -what - 1)
-    g.say(L_PLOTTED, me, what, c, to=me)
+    g.say(L_PLOTTED, me, what, c, to=only(me))
     g.say(L_PLACED, me, PLOT, c, to=all_but(me))
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Rule
 from regnum.engine.kinds import Noun
+from regnum.engine.knowledge import only
 from regnum.engine.lists import changed, without
 from regnum.games.root.boards import EXHAUSTED
 from regnum.games.root.cards import draw
@@ -105,7 +106,7 @@ def explore(g: Root, f: int) -> Rule[None]:
     board.looked |= 1 << c
     g.chance.reveal()
     for item in g.ruin_items[c]:
-        g.say(L_SAW, g.seat[f], item, c, to=g.seat[f])
+        g.say(L_SAW, g.seat[f], item, c, to=only(g.seat[f]))
     item = yield Ask(g.seat[f], K_EXPLORE, lambda: treasures(g, f, c), about=c, secret=plays(g, VAGABOND2))
     if item == PASS:
         g.say(L_LEFT_RUIN, g.seat[f], c)

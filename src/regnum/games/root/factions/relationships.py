@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Rule
+from regnum.engine.knowledge import both
 from regnum.engine.lists import changed, raised
 from regnum.games.root.board import VAGABONDS, present
 from regnum.games.root.boards import ALLIED, HOSTILE, INDIFFERENT
@@ -93,8 +94,7 @@ def aid(g: Root, f: int) -> Rule[None]:
     receive(g, other, card)
     g.chance.reveal()
     g.say(L_AIDED, g.seat[f], g.seat[other], other)
-    for reader in (f, other):
-        g.say(L_AIDED_WITH, g.seat[f], card, to=g.seat[reader])
+    g.say(L_AIDED_WITH, g.seat[f], card, to=both(g.seat[f], g.seat[other]))
     if any(g.crafted[other]):
         item = yield Ask(g.seat[f], K_AID_TAKE, lambda: [x for x, n in enumerate(g.crafted[other]) if n] + [PASS], about=other)
         if item != PASS:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Rule
+from regnum.engine.knowledge import both
 from regnum.engine.lists import changed, without
 from regnum.games.root.battle import show
 from regnum.games.root.cards import L_DISCARDED, discard, take_from
@@ -87,5 +88,4 @@ def take_random_card(g: Root, f: int, victim: int) -> None:
     """A random card of another hand, which only the two see."""
     card = take_from(g, f, victim)
     g.say(L_TOOK_FROM, g.seat[f], g.seat[victim], victim)
-    for reader in (f, victim):
-        g.say(L_TOOK_CARD, g.seat[f], card, to=g.seat[reader])
+    g.say(L_TOOK_CARD, g.seat[f], card, to=both(g.seat[f], g.seat[victim]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.ask import Ask, Rule
+from regnum.engine.knowledge import both
 from regnum.engine.lists import raised, without
 from regnum.games.root.battle import SIZE, battle, can_battle
 from regnum.games.root.board import adjacent, can_place, hired_at, snared
@@ -143,8 +144,7 @@ def swap_meet(g: Root, f: int, card: int) -> Rule[None]:
     if f == RIVERFOLK:  # 11.2.3
         show_in_hand(g, other, given)
     g.chance.reveal()
-    for reader in (f, other):
-        g.say(L_GAVE_BACK, g.seat[f], given, to=g.seat[reader])
+    g.say(L_GAVE_BACK, g.seat[f], given, to=both(g.seat[f], g.seat[other]))
 
 
 def eyrie_emigre(g: Root, f: int, card: int) -> Rule[None]:
