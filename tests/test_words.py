@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,12 +11,14 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import regnum.words
-from regnum.words import LANGS, MissingWord, Word, Words, best_language, word_files
+from regnum.words import LANGS, ONE_LETTER, MissingWord, Word, Words, best_language, bound, word_files
 
-ROOT = Path(regnum.words.__file__).resolve().parents[2]
+ROOT = Path(regnum.words.__file__).resolve().parents[3]
 FOLDERS = sorted({path.parent for tree in ("src/regnum", "web/src") for path in (ROOT / tree).rglob("words/*.ftl")})
 FILES = [folder / f"{lang}.ftl" for folder in FOLDERS for lang in LANGS]
 PLURALS = frozenset({"zero", "one", "two", "few", "many"})
+NEUTRAL = frozenset({"yes", "no", "none"})
+"""What the code itself says in every language: who the reader is, and that there is nothing to say."""
 
 
 class Uses(Visitor):
@@ -25,9 +28,10 @@ class Uses(Visitor):
         self.variables: set[str] = set()
         self.references: set[str] = set()
         self.selections: list[set[str]] = []
+        self.choices: list[tuple[str, set[str]]] = []
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.variables.add(node.id.name)
+        self.variables.add(node.id.name.removesuffix("_key"))
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.references.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
@@ -40,6 +44,8 @@ class Uses(Visitor):
         keys = {_key(variant) for variant in node.variants}
         if keys & PLURALS or "1" in keys:
             self.selections.append(keys)
+        assert isinstance(node.selector, ast.VariableReference)
+        self.choices.append((node.selector.id.name, {key for key in keys - PLURALS - {"other"} if not key.isdigit()}))
         self.generic_visit(node)
 
 
@@ -106,6 +112,25 @@ def test_plurals_are_complete(path: Path) -> None:
     assert short == {}
 
 
+@pytest.mark.parametrize("path", FILES, ids=_name)
+def test_forms_are_chosen_by_key_and_never_by_translated_text(path: Path) -> None:
+    """A form is chosen by number, by a word of the code, or by `$it_key`, whose variants are messages of the same file."""
+    messages = _patterns(path)
+    wrong = {
+        key: sorted(variants)
+        for key, uses in messages.items()
+        for variable, variants in uses.choices
+        if not variants <= (messages.keys() if variable.endswith("_key") else NEUTRAL)
+    }
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("path", FILES, ids=_name)
+def test_spaces_are_plain_in_the_files(path: Path) -> None:
+    """No-break spaces are put in where a message becomes text, so that no file has to remember them."""
+    assert "\u00a0" not in path.read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_no_key_twice_and_references_lead_somewhere(lang: str) -> None:
     known: list[str] = []
@@ -145,15 +170,15 @@ def test_numbers_take_their_plural(words: Words, lang: str, n: int, text: str) -
 def test_an_argument_that_is_a_word_speaks_the_same_language(words: Words) -> None:
     assert words.say("cs", "regnum-won-by", who=Word("regnum-bot-greedy")) == "Vítězí Panoš"
     assert words.say("pl", "regnum-won-by", who=Word("regnum-bot-greedy")) == "Wygrywa Giermek"
-    assert words.say("cs", "regnum-turn-waiting", who=Word("regnum-seat", args={"seat": 2})) == "Čeká se: Místo 2"
+    assert words.say("cs", "regnum-turn-waiting", who=Word("regnum-seat", args={"seat": 2})) == "Čeká se na tah: Hráč 2"
 
 
 @pytest.mark.parametrize(
     ("lang", "text"),
     [
         ("en", "Seat 2, Anna, and Squire"),
-        ("cs", "Místo 2, Anna a\u00a0Panoš"),
-        ("pl", "Miejsce 2, Anna i Giermek"),
+        ("cs", "Hráč 2, Anna a\u00a0Panoš"),
+        ("pl", "Gracz 2, Anna i\u00a0Giermek"),
     ],
 )
 def test_lists_are_joined_as_the_language_joins_them(words: Words, lang: str, text: str) -> None:
@@ -161,6 +186,37 @@ def test_lists_are_joined_as_the_language_joins_them(words: Words, lang: str, te
     assert words.join(lang, who) == text
     assert text in words.say(lang, "regnum-drawn-by", who=who)
     assert words.join(lang, []) == ""
+
+
+@pytest.mark.parametrize(
+    ("lang", "plain", "text"),
+    [
+        ("en", "I see a fox", "I see a fox"),
+        ("cs", "V lese a u řeky: i s ním", "V\u00a0lese a\u00a0u\u00a0řeky: i\u00a0s\u00a0ním"),
+        ("cs", "(z ruky) bez o", "(z\u00a0ruky) bez o"),
+        ("pl", "W lesie i z kartą, o tak", "W\u00a0lesie i\u00a0z\u00a0kartą, o\u00a0tak"),
+        ("pl", "pas u króla s", "pas u\u00a0króla s"),
+    ],
+)
+def test_one_letter_words_are_bound_to_what_follows(lang: str, plain: str, text: str) -> None:
+    assert bound(lang, plain) == text
+    assert bound(lang, text) == text
+
+
+def test_every_text_of_a_message_is_bound(words: Words) -> None:
+    assert words.say("cs", "regnum-won-by", who="k králi") == "Vítězí k\u00a0králi"
+    assert words.join("pl", ["Anna", "Ola"]) == "Anna i\u00a0Ola"
+
+
+def test_the_browser_binds_the_same_words() -> None:
+    source = (ROOT / "web/src/lib/bound.ts").read_text(encoding="utf-8")
+    letters = dict(re.findall(r'(\w\w): "(\w+)"', source))
+    assert letters == ONE_LETTER
+
+
+def test_a_message_is_given_the_key_of_a_word(words: Words) -> None:
+    said = [words.say("cs", "tek-trade-option", give=Word(f"tek-good-{x}"), get=Word("tek-good-food")) for x in ("ore", "food")]
+    assert said == ["rudu za jídlo", "jídlo za jídlo"]
 
 
 def test_strict_words_refuse_what_is_missing(words: Words) -> None:

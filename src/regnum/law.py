@@ -37,7 +37,7 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any, Final, TypeVar
 
-from regnum.words import DEFAULT_LANG, LANGS
+from regnum.words import DEFAULT_LANG, LANGS, bound
 
 _GAMES: Final = Path(__file__).resolve().parent / "games"
 
@@ -155,7 +155,7 @@ def _texts(game: str, entry: Mapping[str, Any], name: str) -> Mapping[str, str]:
     texts = entry.get(name)
     if not isinstance(texts, dict) or any(not isinstance(texts.get(lang), str) or not texts[lang] for lang in LANGS):
         raise LawError(f"{game}/law.toml: {entry['id']}: {name} needs a text in {', '.join(LANGS)}")
-    return {lang: texts[lang] for lang in LANGS}
+    return {lang: bound(lang, texts[lang]) for lang in LANGS}
 
 
 def clauses(game: str) -> list[Clause]:

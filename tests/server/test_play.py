@@ -143,7 +143,7 @@ async def test_a_page_may_speak_another_language(server: Server) -> None:
         await page.say(type="lang", lang="cs")
         await page.until(lambda s: s["lang"] == "cs")
         assert page.state["question"]["prompt"] == "cs: bid in secret"
-        assert page.state["chairs"][0]["name"] == "Místo 1"
+        assert page.state["chairs"][0]["name"] == "Hráč 1"
         await page.say(type="lang", lang="xx")
         await page.refused("regnum-lang-unknown")
 

@@ -62,8 +62,8 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def text(lang: str, message: Message, me: int | None = None) -> str:
-    """The sentence; fails when a word is missing or something of the catalogue shows through."""
-    said = render(lang, message, NAMES, me)
+    """The sentence with plain spaces; fails when a word is missing or something of the catalogue shows through."""
+    said = render(lang, message, NAMES, me).replace("\u00a0", " ")
     assert said and said == said.strip() and not LEFTOVER.search(said), f"{lang} {message.key}: {said!r}"
     return said
 

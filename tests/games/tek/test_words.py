@@ -32,8 +32,8 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def text(lang: str, message: Message, me: int | None = None) -> str:
-    """The sentence; fails when a word is missing or something of the catalogue shows through."""
-    said = render(lang, message, NAMES, me)
+    """The sentence with plain spaces; fails when a word is missing or something of the catalogue shows through."""
+    said = render(lang, message, NAMES, me).replace("\u00a0", " ")
     assert said and said == said.strip() and not LEFTOVER.search(said), f"{lang} {message.key}: {said!r}"
     return said
 
@@ -140,11 +140,11 @@ def test_the_score_sheet_and_the_end_have_words(lang: str) -> None:
         ("en", 312, "3 food, 1 ore and 2 mana"),
         ("en", 0, "nothing"),
         ("cs", 312, "3 jídla, 1 rudu a 2 many"),
-        ("cs", 155, "1 jídlo, 5 rud a 5 man"),
+        ("cs", 155, "1 jídlo, 5 rud a 5 many"),
         ("cs", 11, "1 rudu a 1 manu"),
         ("cs", 0, "nic"),
         ("pl", 312, "3 żywności, 1 rudę i 2 many"),
-        ("pl", 155, "1 żywność, 5 rud i 5 many"),
+        ("pl", 155, "1 żywność, 5 rudy i 5 many"),
         ("pl", 20, "2 rudy"),
         ("pl", 0, "nic"),
     ],

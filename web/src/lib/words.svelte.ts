@@ -1,5 +1,6 @@
 /** Words of the table's frame, in the viewer's language. Game sentences come rendered from the server. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { bound } from "./bound";
 
 export const LANGS = ["en", "cs", "pl"] as const;
 export type Lang = (typeof LANGS)[number];
@@ -53,7 +54,7 @@ class Words {
 
   say(key: string, args?: WordArgs): string {
     const pattern = this.bundle?.getMessage(key)?.value;
-    return pattern && this.bundle ? this.bundle.formatPattern(pattern, args) : key;
+    return pattern && this.bundle ? bound(this.lang, this.bundle.formatPattern(pattern, args)) : key;
   }
 
   has(key: string): boolean {

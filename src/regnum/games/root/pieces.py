@@ -22,11 +22,11 @@ from regnum.games.root.components import (
     WOOD,
 )
 from regnum.games.root.factions.faction import Loss, rules_of
-from regnum.games.root.lexicon import FACTION, NUMBER, PIECE_ACC, PLACE_IN, PLACE_PUT, SEAT, kind, saying
+from regnum.games.root.lexicon import FACTION_OF, NUMBER, PIECE_ACC, PLACE_IN, PLACE_PUT, SEAT, kind, saying
 from regnum.games.root.state import Root
 from regnum.games.root.victory import add_points, check_points, enemies
 
-K_ORDER: Final = kind("order", FACTION, "1.1.3")
+K_ORDER: Final = kind("order", FACTION_OF, "1.1.3")
 L_PLACED_WARRIORS: Final = saying("placed-warriors", who=SEAT, n=NUMBER, at=PLACE_PUT)
 L_PLACED: Final = saying("placed", who=SEAT, piece=PIECE_ACC, at=PLACE_PUT)
 L_REMOVED_WARRIORS: Final = saying("removed-warriors", who=SEAT, n=NUMBER, at=PLACE_IN)

@@ -67,6 +67,8 @@ class BundleNoun(Noun):
         return x
 
     def arg(self, x: int) -> Arg:
+        if x == 0:
+            return Message("tek-bundle-nothing")
         return Message("tek-bundle", {"food": x // 100, "ore": x // 10 % 10, "mana": x % 10})
 
 

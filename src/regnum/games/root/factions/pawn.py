@@ -9,7 +9,7 @@ from regnum.games.root.board import adjacent, snared
 from regnum.games.root.components import BOOTS, FOREST, NOBODY, PLACES, VAGABOND_DATA, WOODLANDS
 from regnum.games.root.factions.items import board_of, exhaust, ready
 from regnum.games.root.factions.relationships import allies_at, hostile_warriors
-from regnum.games.root.lexicon import FACTION, FACTION_OF, NUMBER, PLACE_FROM, PLACE_INTO, ROUTE, SEAT, kind, reason, saying
+from regnum.games.root.lexicon import FACTION_OF, NUMBER, PLACE_FROM, PLACE_INTO, ROUTE, SEAT, kind, reason, saying
 from regnum.games.root.movement import (
     K_MOVE,
     R_SCORCHED,
@@ -24,7 +24,7 @@ from regnum.games.root.movement import (
 from regnum.games.root.state import GLIDE_ALONE, Root
 
 K_SLIP: Final = kind("slip", PLACE_INTO, "9.4.2")
-K_BRING: Final = kind("bring", FACTION, "9.2.9.II.b", ROUTE)
+K_BRING: Final = kind("bring", FACTION_OF, "9.2.9.II.b", ROUTE)
 K_BRING_N: Final = kind("bring-n", NUMBER, "9.2.9.II.b", FACTION_OF)
 L_WANDERED: Final = saying("wandered", who=SEAT, origin=PLACE_FROM, to=PLACE_INTO)
 R_BOOTS: Final = reason("no-boots", "9.5.1", NUMBER)

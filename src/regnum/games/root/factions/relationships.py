@@ -15,7 +15,6 @@ from regnum.games.root.factions.items import board_of, exhaust_any, gain, ready_
 from regnum.games.root.lexicon import (
     CARD,
     CARD_QUOTED,
-    FACTION,
     FACTION_ACC,
     FACTION_OF,
     FACTION_TO,
@@ -31,10 +30,10 @@ from regnum.games.root.menu import coalition_partners
 from regnum.games.root.state import Root
 from regnum.games.root.victory import add_points, score
 
-K_AID: Final = kind("aid", FACTION, "9.5.4")
+K_AID: Final = kind("aid", FACTION_TO, "9.5.4")
 K_AID_WITH: Final = kind("aid-with", CARD, "9.5.4", FACTION_TO)
 K_AID_TAKE: Final = kind("aid-take", ITEM, "9.5.4/2", FACTION_OF)
-K_COALITION: Final = kind("coalition", FACTION, "9.2.8")
+K_COALITION: Final = kind("coalition", FACTION_WITH, "9.2.8")
 L_AIDED: Final = saying("aided", who=SEAT, foe=SEAT, faction=FACTION_TO)
 L_AIDED_WITH: Final = saying("aided-with", who=SEAT, card=CARD_QUOTED)
 L_AID_TOOK: Final = saying("aid-took", who=SEAT, foe=SEAT, item=ITEM_ACC, faction=FACTION_OF)

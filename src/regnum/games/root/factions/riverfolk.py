@@ -17,7 +17,6 @@ from regnum.games.root.lexicon import (
     ANSWER,
     CARD_QUOTED,
     DEED,
-    FACTION,
     FACTION_OF,
     NUMBER,
     PLACE_IN,
@@ -34,9 +33,9 @@ from regnum.games.root.state import Root
 from regnum.games.root.victory import score
 
 K_LANDING: Final = kind("landing", PLACE_IN, "11.3.2")
-K_COMMIT: Final = kind("commit", FACTION, "11.5", DEED)
-K_SPEND_FUND: Final = kind("spend-fund", FACTION, "11.5.5")
-K_LOSE_FUND: Final = kind("lose-fund", FACTION, "11.2.5.I")
+K_COMMIT: Final = kind("commit", FACTION_OF, "11.5", DEED)
+K_SPEND_FUND: Final = kind("spend-fund", FACTION_OF, "11.5.5")
+K_LOSE_FUND: Final = kind("lose-fund", FACTION_OF, "11.2.5.I")
 K_EXPORT: Final = kind("export", ANSWER, "11.5.3.I", CARD_QUOTED)
 K_RIVER_RECRUIT: Final = kind("river-recruit", PLACE_IN, "11.5.5")
 K_TRADE_POST: Final = kind("trade-post", PLACE_IN, "11.5.6")

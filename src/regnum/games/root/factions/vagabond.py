@@ -67,8 +67,19 @@ from regnum.games.root.factions.relationships import (
     infamy,
     join,
 )
-from regnum.games.root.lexicon import DEED, FACTION_OF, ITEM_READY, PIECE, PLACE_IN, SEAT, deed, kind, reason, saying
-from regnum.games.root.lexicon import FACTION as FACTION_NOUN
+from regnum.games.root.lexicon import (
+    DEED,
+    FACTION_ACC,
+    FACTION_OF,
+    ITEM_READY,
+    PIECE,
+    PLACE_IN,
+    SEAT,
+    deed,
+    kind,
+    reason,
+    saying,
+)
 from regnum.games.root.menu import CRAFT, EXTRAS, K_ACT, do_extra, menu
 from regnum.games.root.pieces import aftermath, lose, pieces_at, take_warriors
 from regnum.games.root.setup import CHARACTER_OPEN
@@ -77,7 +88,7 @@ from regnum.games.root.victory import score
 
 K_CHARACTER: Final = kind("character", CHARACTER, "9.3.1")
 K_FOREST: Final = kind("forest", PLACE_IN, "9.3.2")
-K_STRIKE: Final = kind("strike", FACTION_NOUN, "9.5.6")
+K_STRIKE: Final = kind("strike", FACTION_ACC, "9.5.6")
 K_STRIKE_AT: Final = kind("strike-at", PIECE, "9.5.6", FACTION_OF)
 L_CHARACTER: Final = saying("character", who=SEAT, character=CHARACTER)
 L_FOREST: Final = saying("forest", who=SEAT, at=PLACE_IN)

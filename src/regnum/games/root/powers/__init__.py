@@ -12,13 +12,13 @@ from regnum.games.root.battle import show
 from regnum.games.root.cards import L_DISCARDED, discard, take_from
 from regnum.games.root.components import CARD_DATA, CARD_EFFECT
 from regnum.games.root.factions.faction import Fight
-from regnum.games.root.lexicon import CARD_QUOTED, FACTION, FACTION_TO, SEAT, kind, saying
+from regnum.games.root.lexicon import CARD_QUOTED, FACTION_ACC, FACTION_TO, SEAT, kind, saying
 from regnum.games.root.menu import K_USE
 from regnum.games.root.pieces import empty_coffins
 from regnum.games.root.state import Root
 from regnum.games.root.windows import L_USED
 
-K_USE_ON: Final = kind("use-on", FACTION, "4.1.3", CARD_QUOTED)
+K_USE_ON: Final = kind("use-on", FACTION_ACC, "4.1.3", CARD_QUOTED)
 L_TOOK_FROM: Final = saying("took-from", who=SEAT, foe=SEAT, faction=FACTION_TO)
 L_TOOK_CARD: Final = saying("took-card", who=SEAT, card=CARD_QUOTED)
 

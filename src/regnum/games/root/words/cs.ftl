@@ -831,8 +831,8 @@ root-ferry-ask = Pojedeš vorem?
     .note = Míříš { $from } { $to }; pojedeš-li vorem, dobereš si kartu.
 root-ferry-wait = { $who } smí jet vorem.
 root-ferry-option =
-    { $it ->
-        [Ano] Jet vorem
+    { $it_key ->
+        [root-answer-yes] Jet vorem
        *[other] Jít pěšky
     }
 root-ferry-pass = Jít pěšky
@@ -1212,8 +1212,8 @@ root-enlist-ask = Naverbuješ ochránce?
     .note = Dáš { $about } 1 bod; meče zvýší maximum tvých zásahů.
 root-enlist-wait = { $who } smí naverbovat ochránce.
 root-enlist-option =
-    { $it ->
-        [Ano] Naverbovat
+    { $it_key ->
+        [root-answer-yes] Naverbovat
        *[other] Neverbovat
     }
 root-enlist-pass = Neverbovat
@@ -1222,8 +1222,8 @@ root-swift-strike-ask = Provedeš rychlý úder?
     .note = Použij meč za jeden dodatečný zásah.
 root-swift-strike-wait = { $who } smí provést rychlý úder.
 root-swift-strike-option =
-    { $it ->
-        [Ano] Použít meč
+    { $it_key ->
+        [root-answer-yes] Použít meč
        *[other] Šetřit meč
     }
 root-swift-strike-pass = Šetřit meč
@@ -1279,7 +1279,7 @@ root-forest-pass = V žádném
 root-strike-ask = Na koho vystřelíš?
     .note = Kuše zde odstraní jednu komponentu, nejdřív bojovníky.
 root-strike-wait = { $who } míří kuší.
-root-strike-option = { $it }
+root-strike-option = na { $it }
 root-strike-pass = Na nikoho
 
 root-strike-at-ask = Kterou komponentu odstřelíš?
@@ -1393,8 +1393,8 @@ root-export-ask = Vyvezeš tuto kartu?
     .note = Karta { $about } se odhodí a bojovník přijde do plateb.
 root-export-wait = { $who } smí kartu vyvézt.
 root-export-option =
-    { $it ->
-        [Ano] Vyvézt
+    { $it_key ->
+        [root-answer-yes] Vyvézt
        *[other] Vyrobit běžně
     }
 root-export-pass = Nevyvážet
@@ -1546,7 +1546,7 @@ root-trick-pass = Žádné
 root-use-on-ask = Na koho kartu použiješ?
     .note = Používáš kartu { $about }.
 root-use-on-wait = { $who } vybírá, na koho kartu použije.
-root-use-on-option = { $it }
+root-use-on-option = na { $it }
 root-use-on-pass = Na nikoho
 
 root-tax-ask = Odkud odstraníš svého bojovníka?

@@ -829,8 +829,8 @@ root-ferry-ask = Will you take the ferry?
     .note = You go { $from } { $to }; by ferry you then draw a card.
 root-ferry-wait = { $who } may take the ferry.
 root-ferry-option =
-    { $it ->
-        [Yes] Take the ferry
+    { $it_key ->
+        [root-answer-yes] Take the ferry
        *[other] Walk
     }
 root-ferry-pass = Walk
@@ -1209,8 +1209,8 @@ root-enlist-ask = Will you enlist the protector?
     .note = It gives { $about } 1 point; the swords raise your limit of hits.
 root-enlist-wait = { $who } may enlist a protector.
 root-enlist-option =
-    { $it ->
-        [Yes] Enlist
+    { $it_key ->
+        [root-answer-yes] Enlist
        *[other] Do not enlist
     }
 root-enlist-pass = Do not enlist
@@ -1219,8 +1219,8 @@ root-swift-strike-ask = Will you strike swiftly?
     .note = Exhaust a sword for one extra hit.
 root-swift-strike-wait = { $who } may strike swiftly.
 root-swift-strike-option =
-    { $it ->
-        [Yes] Exhaust a sword
+    { $it_key ->
+        [root-answer-yes] Exhaust a sword
        *[other] Spare the sword
     }
 root-swift-strike-pass = Spare the sword
@@ -1389,8 +1389,8 @@ root-export-ask = Will you export this card?
     .note = { $about } is discarded and a warrior goes to Payments.
 root-export-wait = { $who } may export a card.
 root-export-option =
-    { $it ->
-        [Yes] Export
+    { $it_key ->
+        [root-answer-yes] Export
        *[other] Craft as usual
     }
 root-export-pass = Keep it

@@ -831,8 +831,8 @@ root-ferry-ask = Płyniesz promem?
     .note = Zmierzasz { $from } { $to }; jeśli promem, dobierzesz kartę.
 root-ferry-wait = { $who } może popłynąć promem.
 root-ferry-option =
-    { $it ->
-        [Tak] Płyń promem
+    { $it_key ->
+        [root-answer-yes] Płyń promem
        *[other] Idź pieszo
     }
 root-ferry-pass = Idź pieszo
@@ -1212,8 +1212,8 @@ root-enlist-ask = Poprosisz o ochronę?
     .note = Dasz { $about } 1 punkt; miecze podnoszą limit twoich trafień.
 root-enlist-wait = { $who } może poprosić o ochronę.
 root-enlist-option =
-    { $it ->
-        [Tak] Poproś
+    { $it_key ->
+        [root-answer-yes] Poproś
        *[other] Nie proś
     }
 root-enlist-pass = Nie proś
@@ -1222,8 +1222,8 @@ root-swift-strike-ask = Zadasz szybki cios?
     .note = Wyczerp miecz za jedno dodatkowe trafienie.
 root-swift-strike-wait = { $who } może zadać szybki cios.
 root-swift-strike-option =
-    { $it ->
-        [Tak] Wyczerp miecz
+    { $it_key ->
+        [root-answer-yes] Wyczerp miecz
        *[other] Oszczędź miecz
     }
 root-swift-strike-pass = Oszczędź miecz
@@ -1276,7 +1276,7 @@ root-forest-wait = { $who } wybiera las na początek.
 root-forest-option = { $it }
 root-forest-pass = W żadnym
 
-root-strike-ask = Do kogo strzelasz?
+root-strike-ask = Kogo bierzesz na cel?
     .note = Kusza usuwa tu jeden element, najpierw wojowników.
 root-strike-wait = { $who } celuje z kuszy.
 root-strike-option = { $it }
@@ -1393,8 +1393,8 @@ root-export-ask = Wyeksportujesz tę kartę?
     .note = Karta { $about } zostaje odrzucona, a wojownik trafia do płatności.
 root-export-wait = { $who } może wyeksportować kartę.
 root-export-option =
-    { $it ->
-        [Tak] Eksportuj
+    { $it_key ->
+        [root-answer-yes] Eksportuj
        *[other] Wytwórz zwyczajnie
     }
 root-export-pass = Nie eksportuj
@@ -1543,7 +1543,7 @@ root-trick-wait = { $who } zamienia dwie intrygi.
 root-trick-option = na polanach { $from } i { $to }
 root-trick-pass = Żadnych
 
-root-use-on-ask = Na kim użyjesz karty?
+root-use-on-ask = Kogo wybierasz na cel karty?
     .note = Używasz karty { $about }.
 root-use-on-wait = { $who } wybiera, na kim użyje karty.
 root-use-on-option = { $it }

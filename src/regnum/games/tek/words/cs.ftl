@@ -384,13 +384,11 @@ tek-bundle-mana =
         [few] { $mana } many
        *[other] { $mana } many
     }
+tek-bundle-nothing = nic
 tek-bundle =
     { $food ->
         [0] { $ore ->
-                [0] { $mana ->
-                        [0] nic
-                       *[other] { tek-bundle-mana }
-                    }
+                [0] { tek-bundle-mana }
                *[other] { $mana ->
                         [0] { tek-bundle-ore }
                        *[other] { tek-bundle-ore } a { tek-bundle-mana }
@@ -503,8 +501,8 @@ tek-price-ask = { $about }: čím zaplatíš?
     .note = Tvůj národ smí část ceny zaplatit i jinak.
 tek-price-wait = { $about }: { $who } vybírá, čím zaplatí.
 tek-price-option =
-    { $it ->
-        [nic] Neplatit nic
+    { $it_key ->
+        [tek-bundle-nothing] Neplatit nic
        *[other] Zaplatit { $it }
     }
 tek-price-pass = Neplatit
@@ -519,25 +517,25 @@ tek-trade-ask = Co vyměníš?
     .note = Jeden druh zdroje za jiný, kolik chceš.
 tek-trade-wait = { $who } vybírá, co vymění.
 tek-trade-option =
-    { $give ->
-        [ruda] rudu
-        [mana] manu
+    { $give_key ->
+        [tek-good-ore] rudu
+        [tek-good-mana] manu
        *[other] { $give }
-    } za { $get ->
-        [ruda] rudu
-        [mana] manu
+    } za { $get_key ->
+        [tek-good-ore] rudu
+        [tek-good-mana] manu
        *[other] { $get }
     }
 tek-trade-pass = Neměnit nic
 
 tek-trade-n-ask =
-    Kolik { $give ->
-        [ruda] rudy
-        [mana] many
+    Kolik { $give_key ->
+        [tek-good-ore] rudy
+        [tek-good-mana] many
        *[other] jídla
-    } vyměníš za { $get ->
-        [ruda] rudu
-        [mana] manu
+    } vyměníš za { $get_key ->
+        [tek-good-ore] rudu
+        [tek-good-mana] manu
        *[other] { $get }
     }?
     .note = Od žádného zdroje nesmíš mít víc než devět.
@@ -555,13 +553,13 @@ tek-convert-ask = Vezmeš si jeden zdroj jako jiný?
     .note = Tvoje magie promění jeden ze získaných zdrojů.
 tek-convert-wait = { $who } smí vzít jeden zdroj jako jiný.
 tek-convert-option =
-    { $get ->
-        [ruda] rudu
-        [mana] manu
+    { $get_key ->
+        [tek-good-ore] rudu
+        [tek-good-mana] manu
        *[other] { $get }
-    } místo { $give ->
-        [ruda] rudy
-        [mana] many
+    } místo { $give_key ->
+        [tek-good-ore] rudy
+        [tek-good-mana] many
        *[other] jídla
     }
 tek-convert-pass = Nic neměnit
@@ -598,8 +596,8 @@ tek-pay-ask = Čím zaplatíš válku?
     .note = Ruda má hodnotu 1, mana 2; zpět se nic nevrací.
 tek-pay-wait = { $who } platí válku.
 tek-pay-option =
-    { $it ->
-        [nic] Neplatit nic
+    { $it_key ->
+        [tek-bundle-nothing] Neplatit nic
        *[other] Zaplatit { $it }
     }
 tek-pay-pass = Neplatit
@@ -608,8 +606,8 @@ tek-forfeit-ask = O které zdroje přijdeš?
     .note = Elfí magie: proti bílé vlajce stojí tvoje číslo.
 tek-forfeit-wait = { $who } vybírá, o které zdroje přijde.
 tek-forfeit-option =
-    { $it ->
-        [nic] Neodevzdat nic
+    { $it_key ->
+        [tek-bundle-nothing] Neodevzdat nic
        *[other] Odevzdat { $it }
     }
 tek-forfeit-pass = Neodevzdat nic
@@ -618,8 +616,8 @@ tek-lair-ask = Zboříš úroveň hradu ({ $about })?
     .note = Poražená figurka pak smí ustoupit bez jídla.
 tek-lair-wait = { $who } smí zbořit úroveň hradu.
 tek-lair-option =
-    { $it ->
-        [Ano] Zbořit
+    { $it_key ->
+        [tek-answer-yes] Zbořit
        *[other] Ušetřit
     }
 tek-lair-pass = Ušetřit
@@ -634,8 +632,8 @@ tek-church-ask = Ukryješ figurku v kostele?
     .note = Kostel { $about } pak zmizí; jinak o figurku přijdeš.
 tek-church-wait = { $who } smí ukrýt figurku v kostele.
 tek-church-option =
-    { $it ->
-        [Ano] Do kostela
+    { $it_key ->
+        [tek-answer-yes] Do kostela
        *[other] Vzdát se figurky
     }
 tek-church-pass = Vzdát se figurky
@@ -656,8 +654,8 @@ tek-raise-ask = Umístíš figurku { $about }?
     .note = Přijde z tvé zásoby a nic nestojí.
 tek-raise-wait = { $who } smí umístit figurku { $about }.
 tek-raise-option =
-    { $it ->
-        [Ano] Přidat figurku
+    { $it_key ->
+        [tek-answer-yes] Přidat figurku
        *[other] Nechat být
     }
 tek-raise-pass = Nechat být
@@ -666,8 +664,8 @@ tek-bandits-ask = Bandité! Co jim zaplatíš?
     .note = Dva zdroje, nebo se figurka { $about } vrátí do zásoby.
 tek-bandits-wait = { $who } jedná s bandity { $about }.
 tek-bandits-option =
-    { $it ->
-        [nic] Neplatit nic
+    { $it_key ->
+        [tek-bundle-nothing] Neplatit nic
        *[other] Zaplatit { $it }
     }
 tek-bandits-pass = Vzdát se figurky
@@ -729,16 +727,16 @@ tek-log-built =
     { $me ->
         [yes] Stavíš
        *[no] { $who } staví
-    } { $level }. úroveň hradu { $price ->
-        [nic] zadarmo
+    } { $level }. úroveň hradu { $price_key ->
+        [tek-bundle-nothing] zadarmo
        *[other] za { $price }
     }.
 tek-log-learned =
     { $me ->
         [yes] Dosahuješ
        *[no] { $who } dosahuje
-    } { $level }. úrovně magie { $price ->
-        [nic] zadarmo
+    } { $level }. úrovně magie { $price_key ->
+        [tek-bundle-nothing] zadarmo
        *[other] za { $price }
     }.
 tek-log-expanded =
@@ -752,8 +750,8 @@ tek-log-traded =
        *[no] { $who } mění
     } { $gave } za { $got }.
 tek-log-collected =
-    { $it ->
-        [nic] { $me ->
+    { $it_key ->
+        [tek-bundle-nothing] { $me ->
                 [yes] Nezískáváš
                *[no] { $who } nezískává
             } nic
@@ -825,8 +823,8 @@ tek-log-won =
         } válku { $at }; prohrává { $foe }
     }.
 tek-log-paid =
-    { $it ->
-        [nic] { $me ->
+    { $it_key ->
+        [tek-bundle-nothing] { $me ->
                 [yes] Neplatíš
                *[no] { $who } neplatí
             } nic
@@ -836,8 +834,8 @@ tek-log-paid =
             } { $it }
     }.
 tek-log-forfeited =
-    { $it ->
-        [nic] { $me ->
+    { $it_key ->
+        [tek-bundle-nothing] { $me ->
                 [yes] Nemáš
                *[no] { $who } nemá
             } co ztratit
@@ -890,8 +888,8 @@ tek-log-crowned =
        *[no] { $who } má
     } korunu.
 tek-log-robbed =
-    { $it ->
-        [nic] { $me ->
+    { $it_key ->
+        [tek-bundle-nothing] { $me ->
                 [yes] Nemáš
                *[no] { $who } nemá
             } pro bandity nic
@@ -1005,13 +1003,13 @@ tek-why-not-mine = Nová figurka musí přijít k jiné tvé figurce.
 ## Price and gain on the buttons
 
 tek-hint-costs =
-    { $it ->
-        [nic] zadarmo
+    { $it_key ->
+        [tek-bundle-nothing] zadarmo
        *[other] stojí { $it }
     }
 tek-hint-gains =
-    { $it ->
-        [nic] nezískáš nic
+    { $it_key ->
+        [tek-bundle-nothing] nezískáš nic
        *[other] získáš { $it }
     }
 tek-hint-choice =

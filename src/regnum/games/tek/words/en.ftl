@@ -375,13 +375,11 @@ tek-bundle-mana =
         [one] { $mana } mana
        *[other] { $mana } mana
     }
+tek-bundle-nothing = nothing
 tek-bundle =
     { $food ->
         [0] { $ore ->
-                [0] { $mana ->
-                        [0] nothing
-                       *[other] { tek-bundle-mana }
-                    }
+                [0] { tek-bundle-mana }
                *[other] { $mana ->
                         [0] { tek-bundle-ore }
                        *[other] { tek-bundle-ore } and { tek-bundle-mana }
@@ -570,8 +568,8 @@ tek-lair-ask = Will you burn a tower level of { $about }?
     .note = The beaten figure may then retreat without food.
 tek-lair-wait = { $who } may burn a tower level.
 tek-lair-option =
-    { $it ->
-        [Yes] Burn it
+    { $it_key ->
+        [tek-answer-yes] Burn it
        *[other] Spare it
     }
 tek-lair-pass = Spare it
@@ -586,8 +584,8 @@ tek-church-ask = Will you shelter your figure in the church?
     .note = The church { $about } then disappears; otherwise the figure is lost.
 tek-church-wait = { $who } may shelter a figure in the church.
 tek-church-option =
-    { $it ->
-        [Yes] To the church
+    { $it_key ->
+        [tek-answer-yes] To the church
        *[other] Give up the figure
     }
 tek-church-pass = Give up the figure
@@ -608,8 +606,8 @@ tek-raise-ask = Will you add a figure { $about }?
     .note = It comes from your supply and costs nothing.
 tek-raise-wait = { $who } may add a figure { $about }.
 tek-raise-option =
-    { $it ->
-        [Yes] Add a figure
+    { $it_key ->
+        [tek-answer-yes] Add a figure
        *[other] Leave it
     }
 tek-raise-pass = Leave it
@@ -903,13 +901,13 @@ tek-why-not-mine = The new figure must join another figure of yours.
 ## Price and gain on the buttons
 
 tek-hint-costs =
-    { $it ->
-        [nothing] free
+    { $it_key ->
+        [tek-bundle-nothing] free
        *[other] costs { $it }
     }
 tek-hint-gains =
-    { $it ->
-        [nothing] brings nothing
+    { $it_key ->
+        [tek-bundle-nothing] brings nothing
        *[other] +{ $it }
     }
 tek-hint-choice =

@@ -384,13 +384,11 @@ tek-bundle-mana =
         [few] { $mana } many
        *[many] { $mana } many
     }
+tek-bundle-nothing = nic
 tek-bundle =
     { $food ->
         [0] { $ore ->
-                [0] { $mana ->
-                        [0] nic
-                       *[other] { tek-bundle-mana }
-                    }
+                [0] { tek-bundle-mana }
                *[other] { $mana ->
                         [0] { tek-bundle-ore }
                        *[other] { tek-bundle-ore } i { tek-bundle-mana }
@@ -503,8 +501,8 @@ tek-price-ask = { $about }: czym zapłacisz?
     .note = Twoja nacja może zapłacić część kosztu inaczej.
 tek-price-wait = { $about }: { $who } wybiera, czym zapłaci.
 tek-price-option =
-    { $it ->
-        [nic] Nic nie płać
+    { $it_key ->
+        [tek-bundle-nothing] Nic nie płać
        *[other] Zapłać { $it }
     }
 tek-price-pass = Nie płać
@@ -519,25 +517,25 @@ tek-trade-ask = Co wymieniasz?
     .note = Jeden rodzaj surowca na inny, ile chcesz.
 tek-trade-wait = { $who } wybiera, co wymieni.
 tek-trade-option =
-    { $give ->
-        [ruda] rudę
-        [mana] manę
+    { $give_key ->
+        [tek-good-ore] rudę
+        [tek-good-mana] manę
        *[other] { $give }
-    } na { $get ->
-        [ruda] rudę
-        [mana] manę
+    } na { $get_key ->
+        [tek-good-ore] rudę
+        [tek-good-mana] manę
        *[other] { $get }
     }
 tek-trade-pass = Nic nie wymieniaj
 
 tek-trade-n-ask =
-    Ile { $give ->
-        [ruda] rudy
-        [mana] many
+    Ile { $give_key ->
+        [tek-good-ore] rudy
+        [tek-good-mana] many
        *[other] żywności
-    } wymieniasz na { $get ->
-        [ruda] rudę
-        [mana] manę
+    } wymieniasz na { $get_key ->
+        [tek-good-ore] rudę
+        [tek-good-mana] manę
        *[other] { $get }
     }?
     .note = Jednego surowca możesz mieć najwyżej dziewięć.
@@ -555,13 +553,13 @@ tek-convert-ask = Weźmiesz jeden surowiec jako inny?
     .note = Twoja magia zamienia jeden ze zbieranych surowców.
 tek-convert-wait = { $who } może wziąć jeden surowiec jako inny.
 tek-convert-option =
-    { $get ->
-        [ruda] rudę
-        [mana] manę
+    { $get_key ->
+        [tek-good-ore] rudę
+        [tek-good-mana] manę
        *[other] { $get }
-    } zamiast { $give ->
-        [ruda] rudy
-        [mana] many
+    } zamiast { $give_key ->
+        [tek-good-ore] rudy
+        [tek-good-mana] many
        *[other] żywności
     }
 tek-convert-pass = Nic nie zmieniaj
@@ -598,8 +596,8 @@ tek-pay-ask = Czym zapłacisz za wojnę?
     .note = Ruda jest warta 1, mana 2; reszty się nie wydaje.
 tek-pay-wait = { $who } płaci za wojnę.
 tek-pay-option =
-    { $it ->
-        [nic] Nic nie płać
+    { $it_key ->
+        [tek-bundle-nothing] Nic nie płać
        *[other] Zapłać { $it }
     }
 tek-pay-pass = Nie płać
@@ -608,8 +606,8 @@ tek-forfeit-ask = Które surowce tracisz?
     .note = Magia Elfów: przeciw białej fladze stanęła twoja liczba.
 tek-forfeit-wait = { $who } wybiera, które surowce straci.
 tek-forfeit-option =
-    { $it ->
-        [nic] Nic nie oddawaj
+    { $it_key ->
+        [tek-bundle-nothing] Nic nie oddawaj
        *[other] Oddaj { $it }
     }
 tek-forfeit-pass = Nic nie oddawaj
@@ -618,8 +616,8 @@ tek-lair-ask = Zburzysz poziom wieży ({ $about })?
     .note = Pokonany pionek może wtedy uciec bez żywności.
 tek-lair-wait = { $who } może zburzyć poziom wieży.
 tek-lair-option =
-    { $it ->
-        [Tak] Zburz
+    { $it_key ->
+        [tek-answer-yes] Zburz
        *[other] Oszczędź
     }
 tek-lair-pass = Oszczędź
@@ -634,8 +632,8 @@ tek-church-ask = Ukryjesz pionek w kościele?
     .note = Kościół { $about } wtedy znika; inaczej tracisz pionek.
 tek-church-wait = { $who } może ukryć pionek w kościele.
 tek-church-option =
-    { $it ->
-        [Tak] Do kościoła
+    { $it_key ->
+        [tek-answer-yes] Do kościoła
        *[other] Oddaj pionek
     }
 tek-church-pass = Oddaj pionek
@@ -656,8 +654,8 @@ tek-raise-ask = Dostawisz pionek { $about }?
     .note = Przychodzi z twojej rezerwy i nic nie kosztuje.
 tek-raise-wait = { $who } może dostawić pionek { $about }.
 tek-raise-option =
-    { $it ->
-        [Tak] Dostaw pionek
+    { $it_key ->
+        [tek-answer-yes] Dostaw pionek
        *[other] Zostaw
     }
 tek-raise-pass = Zostaw
@@ -666,8 +664,8 @@ tek-bandits-ask = Bandyci! Co im zapłacisz?
     .note = Dwa surowce albo pionek { $about } wraca do rezerwy.
 tek-bandits-wait = { $who } układa się z bandytami { $about }.
 tek-bandits-option =
-    { $it ->
-        [nic] Nic nie płać
+    { $it_key ->
+        [tek-bundle-nothing] Nic nie płać
        *[other] Zapłać { $it }
     }
 tek-bandits-pass = Oddaj pionek
@@ -729,16 +727,16 @@ tek-log-built =
     { $me ->
         [yes] Budujesz
        *[no] { $who } buduje
-    } { $level }. poziom wieży za { $price ->
-        [nic] darmo
+    } { $level }. poziom wieży za { $price_key ->
+        [tek-bundle-nothing] darmo
        *[other] { $price }
     }.
 tek-log-learned =
     { $me ->
         [yes] Osiągasz
        *[no] { $who } osiąga
-    } { $level }. poziom magii za { $price ->
-        [nic] darmo
+    } { $level }. poziom magii za { $price_key ->
+        [tek-bundle-nothing] darmo
        *[other] { $price }
     }.
 tek-log-expanded =
@@ -752,8 +750,8 @@ tek-log-traded =
        *[no] { $who } wymienia
     } { $gave } na { $got }.
 tek-log-collected =
-    { $it ->
-        [nic] { $me ->
+    { $it_key ->
+        [tek-bundle-nothing] { $me ->
                 [yes] Nic nie zbierasz
                *[no] { $who } nic nie zbiera
             }
@@ -825,8 +823,8 @@ tek-log-won =
         } wojnę { $at }; przegrywa { $foe }
     }.
 tek-log-paid =
-    { $it ->
-        [nic] { $me ->
+    { $it_key ->
+        [tek-bundle-nothing] { $me ->
                 [yes] Nic nie płacisz
                *[no] { $who } nic nie płaci
             }
@@ -836,8 +834,8 @@ tek-log-paid =
             } { $it }
     }.
 tek-log-forfeited =
-    { $it ->
-        [nic] { $me ->
+    { $it_key ->
+        [tek-bundle-nothing] { $me ->
                 [yes] Nie masz
                *[no] { $who } nie ma
             } nic do stracenia
@@ -890,8 +888,8 @@ tek-log-crowned =
        *[no] { $who } ma
     } koronę.
 tek-log-robbed =
-    { $it ->
-        [nic] { $me ->
+    { $it_key ->
+        [tek-bundle-nothing] { $me ->
                 [yes] Nie masz
                *[no] { $who } nie ma
             } nic dla bandytów
@@ -1005,13 +1003,13 @@ tek-why-not-mine = Nowy pionek musi dołączyć do innego twojego pionka.
 ## Price and gain on the buttons
 
 tek-hint-costs =
-    { $it ->
-        [nic] za darmo
+    { $it_key ->
+        [tek-bundle-nothing] za darmo
        *[other] kosztuje { $it }
     }
 tek-hint-gains =
-    { $it ->
-        [nic] nic nie zyskujesz
+    { $it_key ->
+        [tek-bundle-nothing] nic nie zyskujesz
        *[other] zyskujesz { $it }
     }
 tek-hint-choice =

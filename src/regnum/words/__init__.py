@@ -3,7 +3,8 @@
 Shared words stand in `regnum/words/<lang>.ftl`, the words of a game in `regnum/games/<game>/words/<lang>.ftl`; the
 browser reads the same files. A key names a message (`regnum-table-full`) or an attribute of one
 (`tek-terrain-forest.in`, the form a language needs in that place of a sentence). An argument that is itself a word is
-passed as `Word` and put into the same language; a list of them is joined the way that language joins lists.
+passed as `Word` and put into the same language; a list of them is joined the way that language joins lists. Beside a
+word `$it` a message is given `$it_key`, its key, so that a choice between forms never looks at translated text.
 
     say("cs", "regnum-points", n=2)
     say("pl", "tek-log-explore", where=Word("tek-terrain-forest", attr="in"))
@@ -12,6 +13,7 @@ passed as `Word` and put into the same language; a list of them is joined the wa
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -25,7 +27,10 @@ from fluent.syntax import FluentParser
 LANGS: Final = ("en", "cs", "pl")
 DEFAULT_LANG: Final = "en"
 
-_ROOT: Final = Path(__file__).resolve().parent
+_ROOT: Final = Path(__file__).resolve().parents[1]
+ONE_LETTER: Final = {"cs": "aikosuvz", "pl": "aiouwz"}
+"""The words of one letter that a language does not leave at the end of a line; `web/src/lib/bound.ts` has the same."""
+_LONELY: Final = {lang: re.compile(rf"(?<!\w)([{letters}]) (?=\S)", re.IGNORECASE) for lang, letters in ONE_LETTER.items()}
 
 
 class MissingWord(KeyError):
@@ -62,6 +67,12 @@ def word_files(lang: str) -> list[Path]:
     return [folder / f"{lang}.ftl" for folder in (_ROOT / "words", *games)]
 
 
+def bound(lang: str, text: str) -> str:
+    """Returns the text with a no-break space after every word of ONE_LETTER."""
+    lonely = _LONELY.get(lang)
+    return text if lonely is None else lonely.sub("\\1\u00a0", text)
+
+
 class Words:
     """The words of all languages, each read from disk when it is first asked for.
 
@@ -75,7 +86,7 @@ class Words:
         self._plain: dict[tuple[str, str], str] = {}
 
     def say(self, lang: str, key: str, /, **args: Arg) -> str:
-        """Returns the text of `key` (or `key.attr`) in `lang`, with `args` put in.
+        """Returns the text of `key` (or `key.attr`) in `lang`, with `args` put in and its one-letter words bound.
 
         Raises MissingWord in strict mode for a key the language lacks or an argument that was not given, and
         ValueError for a language that Regnum does not speak.
@@ -84,7 +95,11 @@ class Words:
             cached = self._plain.get((lang, key))
             if cached is not None:
                 return cached
-        text = self._format(lang, key, {name: self._resolve(lang, value) for name, value in args.items()})
+        given = {name: self._resolve(lang, value) for name, value in args.items()}
+        for name, value in args.items():
+            if isinstance(value, Word):
+                given[f"{name}_key"] = value.key.partition(".")[0]
+        text = self._format(lang, key, given)
         if not args:
             self._plain[lang, key] = text
         return text
@@ -100,7 +115,7 @@ class Words:
 
     def join(self, lang: str, parts: Sequence[int | str | Word]) -> str:
         """Returns the parts as one list in the language: "a, b, and c", "a, b a c", "a, b i c"; "" for none."""
-        return format_list([str(self._resolve(lang, part)) for part in parts], locale=lang)
+        return bound(lang, format_list([str(self._resolve(lang, part)) for part in parts], locale=lang))
 
     def _resolve(self, lang: str, value: Arg) -> int | str:
         if isinstance(value, int | str):
@@ -123,7 +138,7 @@ class Words:
         text, errors = bundle.format_pattern(pattern, args)
         if errors and self.strict:
             raise MissingWord(lang, key, "; ".join(str(error) for error in errors))
-        return str(text)
+        return bound(lang, str(text))
 
     def _bundle(self, lang: str) -> FluentBundle:
         bundle = self._bundles.get(lang)
