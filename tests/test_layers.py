@@ -152,7 +152,7 @@ def test_rules_hold_no_sentence(path: Path) -> None:
         ("bots/greedy.py", "import regnum", ["regnum"]),
         ("server/app.py", "import litestar, regnum\nfrom regnum.words import say\nfrom regnum.bots import greedy", []),
         ("server/app.py", "from regnum.cli import main", ["regnum.cli.main"]),
-        ("words.py", "from regnum.server import app", ["regnum.server.app"]),
+        ("words/__init__.py", "from regnum.server import app", ["regnum.server.app"]),
         ("cli/sim.py", "from regnum.server import app", []),
     ],
 )
