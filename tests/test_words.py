@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +19,14 @@ ROOT = Path(regnum.words.__file__).resolve().parents[3]
 FOLDERS = sorted({path.parent for tree in ("src/regnum", "web/src") for path in (ROOT / tree).rglob("words/*.ftl")})
 FILES = [folder / f"{lang}.ftl" for folder in FOLDERS for lang in LANGS]
 PLURALS = frozenset({"zero", "one", "two", "few", "many"})
+LAWS = sorted((ROOT / "src/regnum/games").glob("*/law.toml"))
+POLITE = re.compile(r"vy|vás|vám|vámi|váš|vaš\w+|(?:ne)?jste|\w*byste|\w+te", re.IGNORECASE)
+"""Czech words that speak to a stranger or to several: pronouns, and verbs in -te."""
+NOT_POLITE = {
+    "přičte": "someone adds it",
+    "uzavíráte": "you and another",
+    "doberete": "you and another",
+}
 NEUTRAL = frozenset({"yes", "no", "none"})
 """What the code itself says in every language: who the reader is, and that there is nothing to say."""
 
@@ -49,6 +59,16 @@ class Uses(Visitor):
         self.generic_visit(node)
 
 
+class Spoken(Visitor):
+    """The plain text of a catalogue."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.texts.append(node.value)
+
+
 def _key(variant: ast.Variant) -> str:
     return variant.key.name if isinstance(variant.key, ast.Identifier) else str(variant.key.value)
 
@@ -72,6 +92,23 @@ def _patterns(path: Path) -> dict[str, Uses]:
 def _parts(entry: ast.Message | ast.Term) -> list[tuple[str, ast.Pattern]]:
     parts = [] if entry.value is None else [(entry.id.name, entry.value)]
     return parts + [(f"{entry.id.name}.{attribute.id.name}", attribute.value) for attribute in entry.attributes]
+
+
+def _texts(path: Path, lang: str) -> Iterator[str]:
+    """Yields what a catalogue or a Law says in a language, without keys and variables."""
+    if path.suffix == ".toml":
+        yield from _said(tomllib.loads(path.read_text(encoding="utf-8")), lang)
+    else:
+        spoken = Spoken()
+        spoken.visit(FluentParser().parse(path.read_text(encoding="utf-8")))
+        yield from spoken.texts
+
+
+def _said(x: object, lang: str) -> Iterator[str]:
+    if isinstance(x, dict):
+        yield from [x[lang]] if isinstance(x.get(lang), str) else []
+    for part in x.values() if isinstance(x, dict) else x if isinstance(x, list) else []:
+        yield from _said(part, lang)
 
 
 def _name(path: Path) -> str:
@@ -125,7 +162,13 @@ def test_forms_are_chosen_by_key_and_never_by_translated_text(path: Path) -> Non
     assert wrong == {}
 
 
-@pytest.mark.parametrize("path", FILES, ids=_name)
+@pytest.mark.parametrize("path", [*(path for path in FILES if path.stem == "cs"), *LAWS], ids=_name)
+def test_czech_speaks_to_a_friend(path: Path) -> None:
+    words = {word for text in _texts(path, "cs") for word in re.findall(r"[^\W\d_]+", text)}
+    assert sorted(word for word in words if POLITE.fullmatch(word) and word.lower() not in NOT_POLITE) == []
+
+
+@pytest.mark.parametrize("path", [*FILES, *LAWS], ids=_name)
 def test_spaces_are_plain_in_the_files(path: Path) -> None:
     """No-break spaces are put in where a message becomes text, so that no file has to remember them."""
     assert "\u00a0" not in path.read_text(encoding="utf-8")
