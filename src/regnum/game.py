@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from regnum.engine import record as text_record
 from regnum.engine.ask import PASS, Ask
 from regnum.engine.chance import commitment, keyed, seeded
-from regnum.engine.errors import BadRecord, CannotUndo, IllegalMove
+from regnum.engine.errors import BadRecord, BadSetup, CannotUndo, IllegalMove
 from regnum.engine.kinds import Kind, Message
-from regnum.engine.record import Move, Record
+from regnum.engine.record import SEED_DIGITS, Move, Record, brief, is_line, parse
 from regnum.engine.registry import Result, Rulebook, rulebook
 from regnum.engine.session import Session, start
 from regnum.engine.trail import HISTORY
@@ -243,16 +242,25 @@ def new(
     """A new game. `seats` is a number or a list of what each seat plays; `seed` makes luck repeatable (default 0); a
     secret `key` instead makes it a live game, whose luck nobody can foresee and everybody can check afterwards.
 
-    Raises BadSetup for an unknown game, seat, option or value."""
+    Raises BadSetup for an unknown game, seat, option or value, and for what no record can hold."""
     book = rulebook(game)
     listed = book.seat_list(book.fewest if seats is None else seats if isinstance(seats, int) else list(seats))
     header = Record(book.name, book.rules_version, listed, book.option_values(options))
-    header.players = list(players)
+    header.players = [name.strip() for name in players]
+    if len(header.players) > len(listed) or not all([is_line(name) for name in header.players]):
+        raise BadSetup("a player's name is one line, and there is at most one for each seat")
     if key:
         header.commitment = commitment(key)
     else:
-        header.seed = str(0 if seed is None else seed)
+        header.seed = written(0 if seed is None else seed)
     return begin(book, header, key, {})
+
+
+def written(seed: int) -> str:
+    """A seed as the record has it. Raises BadSetup for one that is too long."""
+    if abs(seed) >= 10**SEED_DIGITS:
+        raise BadSetup(f"a seed has at most {SEED_DIGITS} digits")
+    return str(seed)
 
 
 def begin(book: Rulebook[Any], header: Record, key: bytes, memory: dict[int, str]) -> Game:
@@ -267,28 +275,35 @@ def begin(book: Rulebook[Any], header: Record, key: bytes, memory: dict[int, str
 def load(text: str, key: bytes = b"") -> Game:
     """The game of a record, every answer checked. Luck is taken from the record; after its end, from the seed or `key`.
 
-    A record that stops being legal (an older rules version, or a damaged file) gives the last good position, with
-    `problem` set. Raises BadRecord for a text that is no record and BadSetup for one of an unknown game or option."""
-    r = text_record.parse(text)
+    A record that stops being legal gives the last good position, and one of other rules its end, if it gets there; either
+    is only to be looked at, and `problem` says why (its `line` is the decision that is not legal, or 0). Raises BadRecord
+    for a text that is no record or whose deal is not possible, and BadSetup for one of an unknown game or option."""
+    r = parse(text)
     book = rulebook(r.game)
     header = Record(r.game, r.rules, book.seat_list(r.seats), book.option_values(r.options))
     header.players, header.seed, header.commitment = r.players, r.seed, r.commitment
     if r.key:
         key = bytes.fromhex(r.key)
+    other = "" if r.rules == book.rules_version else f"played under rules {r.rules}, now {book.rules_version}: "
     memory: dict[int, str] = {}
-    game = begin(book, header, key, script(r.opening, memory, 0))
+    try:
+        game = begin(book, header, key, script(r.opening, memory, 0))
+        use_up(game, len(r.opening))
+    except BadRecord as e:
+        raise BadRecord(f"before the first decision: {other}{e}") from None
     for n, move in enumerate(r.moves):
         good, uses = game.decisions, game.session.g.chance.uses
         try:
             script(move.chance, memory, uses)
             game.play(move.text, move.seat)
-            if game.session.g.chance.uses < uses + len(move.chance):
-                raise BadRecord("the record says more about luck than the rules ask for")
+            use_up(game, uses + len(move.chance))
         except (IllegalMove, BadRecord) as e:
-            reason = e if r.rules == book.rules_version else f"played under rules {r.rules}, now {book.rules_version}: {e}"
-            game.problem = BadRecord(f"decision {n + 1} ({move.seat + 1} {move.text}): {reason}", n + 1)
+            said = brief(f"{move.seat + 1} {move.text}")
+            game.problem = BadRecord(f"decision {n + 1} ({said}): {other}{brief(str(e), 240)}", n + 1)
             game.rewind(good)
-            break
+            return game
+    if other:
+        game.problem = BadRecord(f"{other}it can be read, not played on")
     return game
 
 
@@ -297,3 +312,9 @@ def script(said: list[str], memory: dict[int, str], uses: int) -> dict[int, str]
     for i, words in enumerate(said):
         memory[uses + 1 + i] = words
     return memory
+
+
+def use_up(game: Game, uses: int) -> None:
+    """Raises BadRecord where the rules asked for less luck than was laid down."""
+    if game.session.g.chance.uses < uses:
+        raise BadRecord("the record says more about luck than the rules ask for")

@@ -91,6 +91,39 @@ def test_verify_checks_the_key_of_a_live_game(command: Command, tmp_path: Path) 
     assert command("verify", str(forged)).code == 1
 
 
+def test_verify_asks_a_finished_game_where_its_luck_came_from(command: Command, tmp_path: Path) -> None:
+    game, file = regnum.new("tek", seats=2, key=b"k" * 16), tmp_path / "record"
+    promise = f"commitment {game.header.commitment}"
+    finish(game, 1)
+    seeded = regnum.new("tek", seats=2, seed=9)
+    finish(seeded, 2)
+    for text, says in (
+        (seeded.record().replace("seed 9", promise), "the game is over, but its key is missing"),
+        (game.record().replace(f"key {(b'k' * 16).hex()}\n", ""), "the game is over, but its key is missing"),
+        (game.record().replace(promise + "\n", ""), "the record has neither seed nor commitment"),
+        (seeded.record().replace("seed 9\n", ""), "the record has neither seed nor commitment"),
+    ):
+        file.write_text(text, encoding="utf-8")
+        seen = command("verify", str(file))
+        assert seen.code == 1 and f"FAILED  luck: cannot be checked: {says}\n" in seen.out
+    file.write_text(seeded.record().replace("seed 9", f"seed 9\n{promise}"), encoding="utf-8")
+    command("verify", str(file)).refused("not from both")
+
+
+def test_a_record_of_other_rules_is_shown_and_verified_but_not_played_on(command: Command, record: Path) -> None:
+    text = record.read_text(encoding="utf-8")
+    rules = regnum.load(text).book.rules_version
+    older = text.replace(f"\nrules {rules}\n", f"\nrules {rules + 7}\n")
+    record.write_text(older, encoding="utf-8")
+    reason = f"played under rules {rules + 7}, now {rules}"
+    seen = command("verify", str(record))
+    assert seen.code == 0 and reason in seen.out and "follow from the seed" in seen.out
+    shown = command("replay", str(record))
+    assert shown.out and shown.code == 2 and reason in shown.err
+    record.write_text("\n".join(older.splitlines()[:-9]) + "\n", encoding="utf-8")
+    command("play", "--record", str(record)).refused(reason)
+
+
 def test_law_reads_clauses_in_three_languages(command: Command) -> None:
     english = command("law", "tek", "patrol.1").out
     czech = command("law", "tek", "tek.patrol.1", "--lang", "cs").out

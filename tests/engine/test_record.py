@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from regnum.engine.chance import Chance, commitment, keyed, seeded
 from regnum.engine.codec import digest
 from regnum.engine.errors import BadRecord, BadSetup
-from regnum.engine.record import Move, Record, parse
+from regnum.engine.record import SEED_DIGITS, Move, Record, parse
 from regnum.game import load, new
 from tests.engine.play import fingerprint, finish, play_one, toy_game
 
@@ -23,6 +23,7 @@ option rounds 1
 option map lake
 seed 5
 """
+DIGITS = "1" * 5000
 
 
 @given(st.integers(-(2**70), 2**70), st.integers(0, 60), st.integers(2, 4))
@@ -105,13 +106,34 @@ def test_a_damaged_record_opens_at_its_last_good_position_and_says_why(damage: t
         (WHOLE + "\n~ shuffle 1 --2\n", "line 9"),
         (WHOLE + "\n~ shuffle 1 ²\n", "line 9"),
         (WHOLE + "\n1 bid 3\n~ roll 3\n", "line 10"),
-        (WHOLE + "\n~ shuffle 1 2 3\n", "shuffle"),
+        (WHOLE + "\n~ shuffle 1 2 3\n", "before the first decision.*shuffle"),
+        (WHOLE.replace("rules 2", "rules " + DIGITS), "line 3: cannot read 'rules 11"),
+        (WHOLE.replace("seed 5", "seed -" + DIGITS), "line 7"),
+        (WHOLE + "\n" + DIGITS + " bid 3\n", "line 9"),
+        (WHOLE + "\n~ shuffle 1 " + DIGITS + "\n", "line 9"),
+        (WHOLE.replace("seed 5", "key " + "ab" * 65), "line 7"),
+        (WHOLE.replace("seed 5", "commitment abcd"), "line 7"),
+        (WHOLE + "commitment " + "ab" * 32 + "\n", "not from both"),
+        (WHOLE + "key abcd\n", "not from both"),
+        (WHOLE + "seed 5\n", "line 8: the header has said its seed before"),
+        (WHOLE + "option map lake\n", "line 8: the header has said its option map before"),
+        (WHOLE + "player 1 Ada\nplayer 2 Ben\nplayer 01 Eve\n", "line 10: the header has said its player 1 before"),
+        (WHOLE + "player 3 Ada\n", "line 8"),
+        (WHOLE + "player 0 Ada\n", "line 8"),
+        (WHOLE + "player Ada\n", "line 8"),
+        (WHOLE + "player 1\n", "line 8"),
+        (WHOLE.replace("seats", "player 1 Ada\nseats"), "line 4"),
+        (WHOLE + "option note\n", "line 8"),
+        (WHOLE + "option note a\tb\n", "line 8"),
+        (WHOLE + "option note a\u2028b\n", "line 8"),
+        (WHOLE + "option note " + "a" * 4001 + "\n", "line 8"),
+        (WHOLE.replace("game toy", "game toy story"), "line 2"),
     ],
 )
 def test_a_text_that_is_no_record_is_refused_with_the_line(text: str, says: str) -> None:
     with pytest.raises(BadRecord, match=says) as refused:
         load(text)
-    assert "\n" not in str(refused.value)
+    assert "\n" not in str(refused.value) and len(str(refused.value)) < 200
 
 
 @pytest.mark.parametrize(
@@ -160,13 +182,114 @@ def test_comments_and_windows_line_ends_are_read() -> None:
     assert load(noted).record() == text
 
 
-@given(st.integers(2, 5), st.lists(st.tuples(st.integers(0, 4), st.text("abc-", min_size=1)), max_size=9))
-def test_records_are_read_as_they_are_written(seats: int, moves: list[tuple[int, str]]) -> None:
-    record = Record("toy", 3, ["open"] * seats, {"map": "lake"})
-    record.seed = "12"
-    record.opening = ["shuffle 3 1 2"]
-    record.moves = [Move(s, f"bid {word}", ["roll 3", "pick 0"] if s == 2 else []) for s, word in moves]
-    assert parse(record.write()).write() == record.write()
+WORDS = st.text("abc-.>0", min_size=1, max_size=9)
+LINES = st.text(st.characters(exclude_categories=("Cc", "Cs", "Zl", "Zp")), max_size=40).map(str.strip)
+RESULTS = st.lists(st.builds("{} {}".format, st.sampled_from(["pick", "roll", "shuffle 4 0"]), st.integers(-9, 10**9 - 1)))
+
+
+@st.composite
+def records(draw: st.DrawFn) -> Record:
+    seats = draw(st.lists(WORDS, min_size=1, max_size=6))
+    record = Record(
+        draw(WORDS), draw(st.integers(0, 10**9 - 1)), seats, draw(st.dictionaries(WORDS, LINES.filter(bool), max_size=4))
+    )
+    record.players = draw(st.lists(LINES, min_size=len(seats), max_size=len(seats)).filter(any) | st.just([]))
+    if draw(st.booleans()):
+        record.seed = str(draw(st.integers(1 - 10**SEED_DIGITS, 10**SEED_DIGITS - 1)))
+    else:
+        record.commitment = draw(st.binary(min_size=32, max_size=32)).hex()
+        record.key = draw(st.binary(max_size=64)).hex()
+    record.opening = draw(RESULTS)
+    words = st.builds("{} {}".format, WORDS, WORDS)
+    record.moves = draw(st.lists(st.builds(Move, st.integers(0, 10**9 - 2), words, RESULTS), max_size=6))
+    return record
+
+
+@given(records())
+def test_records_are_read_as_they_are_written(record: Record) -> None:
+    again = parse(record.write())
+    assert again.write() == record.write()
+    assert vars(again) | {"moves": []} == vars(record) | {"moves": []}
+    assert [(m.seat, m.text, m.chance) for m in again.moves] == [(m.seat, m.text, m.chance) for m in record.moves]
+
+
+def test_an_option_is_the_rest_of_its_line() -> None:
+    story = "The  Chancellor: “never”; ~ # 3 žab " + "é" * 3900
+    record = parse(WHOLE + f"option story   {story} \r\n")
+    assert record.options["story"] == story
+    assert f"\noption story {story}\n" in record.write()
+
+
+@pytest.mark.parametrize("text", ["1 2\n1 bid 3", " 1 2", "1 2 ", "1\t2", "1 2 " + "0" * 4000])
+def test_free_text_that_no_line_can_hold_is_refused(text: str) -> None:
+    with pytest.raises(BadSetup, match="carried is one line of at most 4000"):
+        toy_game(1, 2, carried=text)
+
+
+def test_names_are_one_line_and_belong_to_a_seat() -> None:
+    text = WHOLE + "player 2 Béla von  Y\n"
+    assert parse(text).players == ["", "Béla von  Y"]
+    assert "\nplayer 2 Béla von  Y\nseed 5\n" in load(text).record()
+    assert new("toy", seats=2, players=[" Ada "]).header.players == ["Ada"]
+    for players in (["Ada\n1 bid 3"], ["Ada", "Ben", "Eve"]):
+        with pytest.raises(BadSetup, match="name"):
+            new("toy", seats=2, players=players)
+
+
+def test_what_no_record_can_hold_begins_no_game() -> None:
+    most = 10**SEED_DIGITS - 1
+    assert load(toy_game(-most).record()).header.seed == str(-most)
+    with pytest.raises(BadSetup, match="79 digits"):
+        toy_game(10**5000)
+    assert load(new("toy", seats=2, key=b"k" * 64).record(), b"k" * 64).decisions == 0
+    for key in (b"k" * 65, b"k" * 200):
+        with pytest.raises(BadSetup, match="64 bytes"):
+            new("toy", seats=2, key=key)
+
+
+def test_the_mark_of_a_byte_order_is_no_part_of_the_record() -> None:
+    text = finish(toy_game(6, 2), 6).record()
+    assert load("\ufeff" + text).record() == text
+
+
+def test_luck_that_nobody_asked_for_is_noticed() -> None:
+    text = toy_game(6, 2).record()
+    with pytest.raises(BadRecord, match="before the first decision: the record says more about luck"):
+        load(text.rstrip() + "; pick 1\n")
+    whole = finish(toy_game(6, 2), 6).record()
+    line = next(line for line in whole.splitlines() if "action sail" in line)
+    game = load(whole.replace(line, line + " ~ roll 6", 1))
+    assert game.problem is not None and "more about luck" in str(game.problem)
+    assert game.decisions == game.problem.line - 1
+    assert game.record() == whole[: whole.index(line)]
+
+
+# ---------------------------------------------------------------- other rules
+def test_a_record_of_other_rules_is_read_to_its_end_and_not_played_on() -> None:
+    for text in (toy_game(6, 2).record(), finish(toy_game(6, 2), 6).record()):
+        older = text.replace("rules 2", "rules 1")
+        game = load(older)
+        assert game.problem is not None and game.problem.line == 0
+        assert str(game.problem) == "played under rules 1, now 2: it can be read, not played on"
+        assert game.record() == older and game.over == load(text).over
+
+
+def test_a_record_of_other_rules_opens_where_todays_stop_it() -> None:
+    older = finish(toy_game(6, 2), 6).record().replace("rules 2", "rules 1")
+    game = load(older.replace("action roll", "action swim"))
+    assert game.problem is not None and 0 < game.problem.line == game.decisions + 1
+    assert "played under rules 1, now 2" in str(game.problem)
+    with pytest.raises(BadRecord, match="before the first decision: played under rules 1, now 2"):
+        load(older.replace("~ shuffle", "~ roll 3; shuffle"))
+
+
+@given(st.text() | st.text("regnum1~; \nplayeroptionseed0bid", max_size=200))
+def test_any_text_is_a_record_or_none(text: str) -> None:
+    for read in (text, WHOLE + text, WHOLE + "\n" + text):
+        try:
+            assert isinstance(parse(read), Record)
+        except BadRecord as e:
+            assert len(str(e).splitlines()) == 1
 
 
 # ---------------------------------------------------------------- luck

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import regnum
+from regnum.engine.registry import rulebook
 from tests.server.harness import Server
 
 pytestmark = pytest.mark.anyio
@@ -86,7 +87,7 @@ DAMAGED = [
     (HEAD + "1 bid 1\n2 bid 2\n1 act roll ~ roll 9\n", 12),
     (HEAD + "~ shuffle 1 2 3\n1 bid 1\n", 1),
     (HEAD.replace("seed 7", "key zz"), 8),
-    (HEAD.replace("seed 7", "key " + "ab" * 100), 1),
+    (HEAD.replace("seed 7", "key " + "ab" * 100), 8),
 ]
 
 
@@ -110,3 +111,33 @@ async def test_a_record_of_older_rules_is_shown_as_far_as_it_goes(server: Server
     opened = await server.post("/api/records", {"text": text, "as": "continue"})
     async with server.page(opened["id"], opened["key"]) as page:
         assert page.state["decisions"] == 2 and page.state["question"] is None
+        assert "rules 0, today they are 1" in page.state["problem"]
+
+
+async def test_a_record_of_older_rules_is_not_played_on_even_if_all_of_it_is_legal(server: Server) -> None:
+    text = played("bid 1", "bid 2", "act rest").replace("rules 1", "rules 0")
+    opened = await server.post("/api/records", {"text": text, "as": "continue", "lang": "en"})
+    async with server.page(opened["id"], opened["key"]) as page:
+        assert page.state["decisions"] == 3 and page.state["question"] is None and page.state["waiting"] == []
+        assert "rules 0, today they are 1" in page.state["problem"]
+        await page.play("act rest", n=3, seat=1)
+        await page.refused("regnum-table-not-yours")
+    assert (await server.http.get(f"/api/tables/{opened['id']}/record")).text == text
+
+
+async def test_a_table_begun_under_older_rules_is_not_played_on(server: Server) -> None:
+    book = rulebook("fake")
+    made = await server.table("human", "human", options={"rounds": "1"})
+    async with server.page(made["id"], made["key"]) as page:
+        await page.plays("bid 1")
+    book.rules_version += 1
+    try:
+        live = await server.house.tables.get(made["id"])
+        live.drop()
+        async with server.page(made["id"], made["key"]) as page:
+            assert page.state["question"] is None and page.state["waiting"] == []
+            assert "rules 1, today they are 2" in page.state["problem"]
+            await page.play("bid 2", n=1, seat=1)
+            await page.refused("regnum-table-frozen")
+    finally:
+        book.rules_version -= 1

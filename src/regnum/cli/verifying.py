@@ -26,8 +26,9 @@ def check_record(text: str) -> list[Check]:
     seats = ", ".join(record.seats)
     checks = [Check("record", True, f"{record.game}, rules {record.rules}, {len(record.seats)} seats ({seats})")]
     if game.problem is not None:
-        checks.append(Check("answers", False, str(game.problem)))
-        return checks
+        if game.problem.line:
+            return [*checks, Check("answers", False, str(game.problem))]
+        checks.append(Check("rules", None, str(game.problem)))
     checks.append(Check("answers", True, f"all {len(record.moves)} decisions were open to the seats that took them"))
     waiting = len(record.moves) - game.decisions
     if waiting:
@@ -42,20 +43,21 @@ def check_record(text: str) -> list[Check]:
 
 
 def check_luck(record: Record, game: Game) -> list[Check]:
-    """Where luck came from, and whether it said what it had to."""
+    """Where luck came from, and whether it said what it had to. A finished game must let everybody check it."""
+    if not record.seed and not record.commitment:
+        says = "the record has neither seed nor commitment"
+        return [Check("luck", False if game.over else None, f"cannot be checked: {says}")]
+    if not record.seed and not record.key:
+        says = "the game is over, but its key is missing" if game.over else "the key is shown when the game ends"
+        return [Check("luck", False if game.over else None, f"cannot be checked: {says}")]
     checks = []
     if record.key:
         fits = commitment(bytes.fromhex(record.key)) == record.commitment
         says = "the key is the one that was promised" if fits else "the key is not the one that was promised"
-        checks.append(Check("key", fits if record.commitment else None, says if record.commitment else "none was promised"))
-        source = "key"
-    elif record.seed:
-        source = "seed"
-    else:
-        why = "the key is shown when the game ends" if record.commitment else "the record has neither seed nor key"
-        return [Check("luck", None, f"cannot be checked: {why}")]
+        checks.append(Check("key", fits, says))
     wrong = first_lie(record, game, bytes.fromhex(record.key))
     uses = len(record.opening) + sum(len(m.chance) for m in record.moves)
+    source = "key" if record.key else "seed"
     checks.append(Check("luck", not wrong, wrong or f"all {uses} rolls, picks and shuffles follow from the {source}"))
     return checks
 

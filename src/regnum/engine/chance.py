@@ -5,9 +5,10 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final
 
-from regnum.engine.errors import BadRecord
+from regnum.engine.errors import BadRecord, BadSetup
 
 WORD: Final = 0xFFFFFFFF
+MOST_KEY_BYTES: Final = 64
 
 
 class Chance:
@@ -109,7 +110,9 @@ def seeded(seed: int) -> Chance:
 
 
 def keyed(key: bytes) -> Chance:
-    """The live generator: nobody without the key can tell what comes."""
+    """The live generator: nobody without the key can tell what comes. Raises BadSetup for a key that is too long."""
+    if len(key) > MOST_KEY_BYTES:
+        raise BadSetup(f"a key has at most {MOST_KEY_BYTES} bytes, not {len(key)}")
     return Chance(0, 0, 0, 0, key=key)
 
 

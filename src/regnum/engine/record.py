@@ -14,9 +14,22 @@ seed 7
 
 from __future__ import annotations
 
+import re
+from typing import Final
+from unicodedata import category
+
+from regnum.engine.chance import MOST_KEY_BYTES
 from regnum.engine.errors import BadRecord
 
-FORMAT = "1"
+FORMAT: Final = "1"
+BOM: Final = "\ufeff"
+LONGEST_LINE: Final = 4000
+"""Characters of an option's value or of a player's name."""
+SEED_DIGITS: Final = 79
+SEED: Final = re.compile(rf"-?[0-9]{{1,{SEED_DIGITS}}}")
+COUNT: Final = re.compile(r"[0-9]{1,9}")
+SAID: Final = re.compile(r"(pick|roll|shuffle)( -?[0-9]{1,9})*")
+HEX: Final = re.compile(r"([0-9a-f]{2})+")
 
 
 class Move:
@@ -49,7 +62,7 @@ class Record:
         """The text of the record."""
         lines = [f"regnum {FORMAT}", f"game {self.game}", f"rules {self.rules}", "seats " + " ".join(self.seats)]
         lines += [f"option {name} {value}" for name, value in self.options.items() if value]
-        lines += [f"player {i + 1} {name}" for i, name in enumerate(self.players)]
+        lines += [f"player {i + 1} {name}" for i, name in enumerate(self.players) if name]
         for name, value in (("seed", self.seed), ("commitment", self.commitment), ("key", self.key)):
             if value:
                 lines.append(f"{name} {value}")
@@ -64,16 +77,22 @@ class Record:
 
 def parse(text: str) -> Record:
     """Reads a record. Raises BadRecord with the line that cannot be read."""
-    lines = text.replace("\r\n", "\n").split("\n")
+    lines = text.removeprefix(BOM).replace("\r\n", "\n").split("\n")
     if lines[0].split() != ["regnum", FORMAT]:
         raise BadRecord(f"not a Regnum record: the first line must be 'regnum {FORMAT}'", 1)
     record = Record("", 0, [], {})
     at = 1
+    told: set[str] = set()
     while at < len(lines) and lines[at].strip():
-        read_header(record, lines[at], at + 1)
+        what = read_header(record, lines[at].strip(), at + 1)
+        if what in told:
+            raise BadRecord(f"line {at + 1}: the header has said its {what} before", at + 1)
+        told.add(what)
         at += 1
     if not record.game or not record.seats:
         raise BadRecord("the header names no game or no seats", at)
+    if record.seed and (record.commitment or record.key):
+        raise BadRecord("luck comes from a seed or from a key, not from both", at)
     for n in range(at + 1, len(lines)):
         line = lines[n].strip()
         if line and not line.startswith("#"):
@@ -81,50 +100,64 @@ def parse(text: str) -> Record:
     return record
 
 
-def read_header(record: Record, line: str, n: int) -> None:
-    """One line of the header."""
-    name, _, rest = line.strip().partition(" ")
+def read_header(record: Record, line: str, n: int) -> str:
+    """One line of the header; returns what it tells of, which no other line may."""
+    name, _, rest = line.partition(" ")
     rest = rest.strip()
-    if name == "game":
+    word, _, value = rest.partition(" ")
+    value = value.strip()
+    if name == "game" and len(rest.split()) == 1:
         record.game = rest
-    elif name == "rules" and rest.isdecimal():
+    elif name == "rules" and COUNT.fullmatch(rest):
         record.rules = int(rest)
     elif name == "seats":
         record.seats = rest.split()
-    elif name == "option" and len(rest.split()) > 1:
-        option, _, value = rest.partition(" ")
-        record.options[option] = value.strip()
-    elif name == "player":
-        record.players.append(rest.partition(" ")[2])
-    elif name == "seed" and rest.removeprefix("-").isdecimal():
+    elif name == "option" and value and is_line(word) and is_line(value):
+        record.options[word] = value
+        return f"option {brief(word)}"
+    elif name == "player" and value and is_line(value) and is_seat(record, word):
+        record.players = record.players or [""] * len(record.seats)
+        record.players[int(word) - 1] = value
+        return f"player {int(word)}"
+    elif name == "seed" and SEED.fullmatch(rest):
         record.seed = rest
-    elif name == "commitment":
+    elif name == "commitment" and HEX.fullmatch(rest) and len(rest) == 64:
         record.commitment = rest
-    elif name == "key" and is_hex(rest):
+    elif name == "key" and HEX.fullmatch(rest) and len(rest) <= 2 * MOST_KEY_BYTES:
         record.key = rest
     else:
-        raise BadRecord(f"line {n}: cannot read {line.strip()!r} in the header", n)
+        raise BadRecord(f"line {n}: cannot read {brief(line)!r} in the header", n)
+    return name
 
 
-def is_hex(text: str) -> bool:
-    """Whether `text` is bytes written in hexadecimal."""
-    return bool(text) and len(text) % 2 == 0 and all(c in "0123456789abcdef" for c in text)
+def is_line(text: str) -> bool:
+    """Whether `text` can stand in a record as it is: one line, not too long, without control characters."""
+    return len(text) <= LONGEST_LINE and not any([category(c) in ("Cc", "Cs", "Zl", "Zp") for c in text])
+
+
+def is_seat(record: Record, word: str) -> bool:
+    """Whether `word` is the number of a seat that the header has named."""
+    return COUNT.fullmatch(word) is not None and 1 <= int(word) <= len(record.seats)
+
+
+def brief(text: str, longest: int = 80) -> str:
+    """The beginning of a text, for a message."""
+    return text if len(text) <= longest else text[: longest - 1] + "…"
 
 
 def read_move(record: Record, line: str, n: int) -> None:
     """One line of the game."""
     choice, _, said = line.partition("~")
-    chance = [s.strip() for s in said.split(";") if s.strip()]
+    chance = [" ".join(s.split()) for s in said.split(";") if s.strip()]
     for s in chance:
-        words = s.split()
-        if words[0] not in ("pick", "roll", "shuffle") or not all(w.removeprefix("-").isdecimal() for w in words[1:]):
-            raise BadRecord(f"line {n}: cannot read what chance said: {s!r}", n)
+        if not SAID.fullmatch(s):
+            raise BadRecord(f"line {n}: cannot read what chance said: {brief(s)!r}", n)
     words = choice.split()
     if not words:
         if record.moves or record.opening:
             raise BadRecord(f"line {n}: chance spoke without a choice", n)
         record.opening = chance
-    elif len(words) == 3 and words[0].isdecimal() and int(words[0]) > 0:
+    elif len(words) == 3 and COUNT.fullmatch(words[0]) and int(words[0]) > 0:
         record.moves.append(Move(int(words[0]) - 1, words[1] + " " + words[2], chance))
     else:
-        raise BadRecord(f"line {n}: expected 'seat kind option', found {choice.strip()!r}", n)
+        raise BadRecord(f"line {n}: expected 'seat kind option', found {brief(choice.strip())!r}", n)

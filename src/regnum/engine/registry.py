@@ -10,6 +10,7 @@ from regnum.engine.ask import PASS, Ask
 from regnum.engine.chance import Chance
 from regnum.engine.errors import BadSetup
 from regnum.engine.kinds import Kind, Message, Reason, Saying, number_actions
+from regnum.engine.record import LONGEST_LINE, is_line
 from regnum.engine.state import State
 
 GAMES = ("tek", "root")
@@ -38,6 +39,8 @@ class Option:
             return
         if self.check is None:
             raise BadSetup(f"{self.name} can be {', '.join(self.values)}, not {value!r}")
+        if value != value.strip() or not is_line(value):
+            raise BadSetup(f"{self.name} is one line of at most {LONGEST_LINE} characters")
         self.check(value)
 
     def __repr__(self) -> str:

@@ -10,6 +10,7 @@ from typing import Any
 from regnum.engine.ask import Ask
 from regnum.engine.chance import commitment
 from regnum.engine.errors import BadRecord, CannotUndo, IllegalMove
+from regnum.engine.kinds import Message
 from regnum.engine.record import Record
 from regnum.engine.registry import rulebook
 from regnum.game import Game, begin, script
@@ -38,7 +39,8 @@ class Ledger:
     """A game and the entries that made it.
 
     `n` counts them. `marks[d]` is the length of the log when `d` decisions had been taken. `asked` keeps, for each seat
-    that is asked, its question and the `n` at which it was put. `problem` says why not all entries could be followed.
+    that is asked, its question and the `n` at which it was put. `problem` says why it can only be looked at: not all
+    entries could be followed, or they were given under other rules.
     `points` are those after each decision, as far as somebody asked.
     """
 
@@ -51,7 +53,7 @@ class Ledger:
         self.n: int = 0
         self.marks: list[int] = [len(self.game.session.g.log or [])]
         self.asked: dict[int, tuple[Ask, int]] = {}
-        self.problem: BadRecord | None = None
+        self.problem: Message | None = None
         self.points: list[list[int]] = []
         self.note()
 
@@ -73,7 +75,9 @@ class Ledger:
         return replace(entry, said="; ".join(self.said(uses)))
 
     def follow(self, entries: Sequence[Entry]) -> None:
-        """Applies entries from the store; luck is what they say it was. Stops with `problem` where one is not legal."""
+        """Applies entries from the store; luck is what they say it was. Stops with `problem` where one is not legal.
+
+        A game begun under other rules is shown, but not played on."""
         for entry in entries:
             if self.problem is not None:
                 return
@@ -82,8 +86,11 @@ class Ledger:
                 if entry.said and chance.memory is not None:
                     script(entry.said.split("; "), chance.memory, chance.uses)
                 self.apply(entry)
-            except (IllegalMove, CannotUndo, BadRecord) as error:
-                self.problem = BadRecord(str(error), self.game.decisions)
+            except (IllegalMove, CannotUndo, BadRecord):
+                self.problem = Message("regnum-table-stopped", {"n": self.game.decisions})
+        played, today = self.game.header.rules, self.game.book.rules_version
+        if self.problem is None and played != today:
+            self.problem = Message("regnum-table-older", {"rules": played, "now": today})
 
     def said(self, since: int) -> list[str]:
         """What chance has said after use `since`."""

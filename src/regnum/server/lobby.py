@@ -167,7 +167,7 @@ class Lobby:
 
     async def upload(self, form: Upload, lang: str) -> Opened:
         """A record becomes a table: to look at, or to go on with, all seats on one device. Raises Denied, with the line,
-        for a record that cannot be read. One of older rules that stops being legal can be looked at up to there."""
+        for a record that cannot be read. One of other rules can only be looked at, as far as it is legal today."""
         game, record = await asyncio.to_thread(read_record, form.text)
         host = new_key()
         row = TableRow(
@@ -256,8 +256,6 @@ def read_record(text: str) -> tuple[Game, Record]:
         given = parse(text)
         if len(given.moves) > MOST_MOVES:
             raise Denied("regnum-record-long", 413)
-        if len(given.key) > 128 or len(given.seed) > 80:
-            raise BadRecord("the key or the seed is too long")
         game = load(text)
     except BadRecord as error:
         raise bad_record(error.line, error) from error

@@ -127,7 +127,7 @@ class Table:
         state.log = self.journal.lines(ledger, viewer, seat, names)
         self.count(state)
         if ledger.problem is not None:
-            state.problem = say(lang, "regnum-table-stopped", n=ledger.problem.line)
+            state.problem = phrase(lang, ledger.problem, names, viewer.me)
         elif not row.frozen:
             asked = None if seat is None else game.ask_of(seat)
             if asked is not None:

@@ -17,7 +17,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from regnum.engine.errors import BadSetup, CannotUndo, IllegalMove
+from regnum.engine.errors import BadRecord, BadSetup, CannotUndo, IllegalMove
 from regnum.server.ledger import Ledger
 from regnum.server.naming import key_hash, names_of
 from regnum.server.problems import Denied, Stale
@@ -87,7 +87,7 @@ class LiveTable:
                 self.journal = Journal()
                 try:
                     self.ledger = await asyncio.to_thread(build, loaded, entries)
-                except BadSetup as error:
+                except (BadSetup, BadRecord) as error:
                     raise Denied("regnum-table-retired", 409) from error
             else:
                 self.ledger.follow(entries)

@@ -71,6 +71,7 @@ regnum-table-private = Na tento stůl se smějí dívat jen ti, kdo hrají
 regnum-table-waiting = Stůl čeká na hráče
 regnum-table-frozen = Tento stůl si lze jen prohlížet
 regnum-table-stopped = Tuto hru lze sledovat do rozhodnutí { $n }: další tah dnešní pravidla nedovolují
+regnum-table-older = Tato hra se hrála podle pravidel verze { $rules }, dnes platí verze { $now }: můžeš si ji prohlížet, ale ne hrát dál
 regnum-table-retired = Hru tohoto stolu už nelze otevřít
 regnum-table-crowded = Tento stůl má otevřený příliš mnoho lidí; zkus to později
 regnum-table-host-only = To může jen hostitel stolu

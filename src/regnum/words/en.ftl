@@ -69,6 +69,7 @@ regnum-table-private = Only those who play may look at this table
 regnum-table-waiting = The table is waiting for players
 regnum-table-frozen = This table can only be looked at
 regnum-table-stopped = This game can be followed up to decision { $n }: today’s rules do not allow what came next
+regnum-table-older = This game was played under rules { $rules }, today they are { $now }: it can be looked at, not played on
 regnum-table-retired = The game of this table can no longer be opened
 regnum-table-crowded = Too many pages look at this table; try again later
 regnum-table-host-only = Only the host of the table can do that

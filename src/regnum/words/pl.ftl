@@ -71,6 +71,7 @@ regnum-table-private = Na ten stół mogą patrzeć tylko gracze
 regnum-table-waiting = Stół czeka na graczy
 regnum-table-frozen = Ten stół można tylko oglądać
 regnum-table-stopped = Tę grę można prześledzić do decyzji { $n }: na kolejny ruch dzisiejsze zasady nie pozwalają
+regnum-table-older = Ta gra toczyła się według zasad w wersji { $rules }, dziś obowiązuje wersja { $now }: możesz ją oglądać, ale nie grać dalej
 regnum-table-retired = Gry z tego stołu nie można już otworzyć
 regnum-table-crowded = Ten stół ogląda naraz zbyt wiele osób; spróbuj później
 regnum-table-host-only = To może zrobić tylko gospodarz stołu
