@@ -25,11 +25,11 @@ from pathlib import Path
 
 from regnum.bots import BOTS
 from regnum.bots.arena import Arena
+from regnum.bots.sim import build_of
 from regnum.engine.chance import seeded
 from regnum.engine.registry import rulebook
 from regnum.engine.session import start
 from regnum.engine.trail import CLONABLE
-from regnum.sim import build_of
 
 
 @dataclass(frozen=True)

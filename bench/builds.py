@@ -13,8 +13,8 @@ from hashlib import blake2b
 from pathlib import Path
 
 import regnum
+from regnum.bots.sim import build_of
 from regnum.engine.registry import GAMES, rulebook
-from regnum.sim import build_of
 
 COMPILED_PARTS = ("engine", "bots", "games")
 

@@ -15,11 +15,11 @@ import regnum
 from regnum.bots import choose
 from regnum.bots.arena import Arena
 from regnum.bots.dice import Dice
+from regnum.bots.sim import build_of
 from regnum.engine.chance import seeded
 from regnum.engine.registry import rulebook
 from regnum.engine.session import Session, start
 from regnum.engine.trail import CLONABLE
-from regnum.sim import build_of
 
 TABLES: dict[str, int | list[str]] = {"tek": 3, "root": ["marquise", "eyrie", "alliance", "vagabond"]}
 """Who sits at the table of each game."""

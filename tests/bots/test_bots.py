@@ -12,10 +12,10 @@ from regnum.bots import BOTS, choose
 from regnum.bots.chair import Chair
 from regnum.bots.dice import Dice
 from regnum.bots.ismcts import search
+from regnum.bots.sim import simulate
 from regnum.engine.errors import BadSetup, IllegalMove
 from regnum.engine.state import State
 from regnum.game import Game
-from regnum.sim import simulate
 from tests.engine.play import positions, toy_game
 
 

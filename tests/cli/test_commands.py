@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import regnum
-from regnum.sim import simulate
+from regnum.bots.sim import simulate
 from tests.cli.conftest import Command, finish
 
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from regnum.law import Coverage, clauses, coverage, games, law_of
+from regnum.law import clauses, games, law_of
+from regnum.proofs import Coverage, coverage
 
 HERE = Path(__file__).resolve().parent
 COVERAGE = coverage(HERE)

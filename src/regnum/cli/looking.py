@@ -18,6 +18,7 @@ from regnum.cli.verifying import Check, check_record
 from regnum.engine.registry import GAMES, rulebook
 from regnum.game import Game
 from regnum.messages import render
+from regnum.proofs import coverage as proven
 from regnum.words import say
 
 
@@ -131,7 +132,7 @@ def clause_data(c: the_law.Clause, lang: str) -> dict[str, Any]:
 def show_coverage(game: str | None, json: bool) -> int:
     """Prints what is proven, game by game; `game` limits it to one."""
     try:
-        every = the_law.coverage()
+        every = proven()
     except FileNotFoundError as error:
         raise BadArgument(str(error)) from None
     if game is not None and game not in every:

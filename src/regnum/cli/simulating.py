@@ -9,10 +9,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from regnum.bots.sim import Simulation, simulate
 from regnum.cli.arguments import BadArgument, read_options, read_seats, split
 from regnum.engine.registry import rulebook
 from regnum.messages import render
-from regnum.sim import Simulation, simulate
 from regnum.words import DEFAULT_LANG
 
 

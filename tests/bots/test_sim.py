@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from regnum.bots.sim import simulate
 from regnum.engine import session
 from regnum.engine.errors import BadSetup
-from regnum.sim import simulate
 
 pytestmark = pytest.mark.skipif(session.__file__.endswith(".so"), reason="a compiled engine takes no interpreted game")
 
