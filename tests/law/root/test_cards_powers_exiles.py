@@ -65,6 +65,19 @@ def test_saboteurs_discard_a_crafted_card_of_an_enemy() -> None:
     assert t.discards == ["x-saboteurs-1", "x-soup-kitchens"]
 
 
+@law("root", "4.1.3", "2.7", "9.2.8")
+def test_saboteurs_spare_the_partner_of_a_coalition() -> None:
+    t = table("vagabond eyrie alliance marquise").wander("thief", 1).effect("vagabond", "x-saboteurs-1")
+    t.effect("eyrie", "x-murine-broker").effect("marquise", "x-tunnels-1", "x-master-engravers")
+    t.board().partner = FACTIONS.index("eyrie")
+    t.begin("vagabond").play("use x-saboteurs-1")
+    assert t.options() == ["x-tunnels-1", "x-master-engravers"]
+    t = table("eyrie vagabond alliance marquise").wander("thief", 1).effect("eyrie", "x-saboteurs-1")
+    t.effect("vagabond", "x-murine-broker").build("roost", 2)
+    t.board().partner = FACTIONS.index("eyrie")
+    assert t.begin("eyrie").asked != "use"
+
+
 @law("root", "4.1.3")
 def test_saboteurs_need_a_target_and_come_at_the_start_only() -> None:
     t = table("marquise eyrie").army("marquise", 8).effect("marquise", "x-saboteurs-1").begin("marquise")
@@ -72,15 +85,6 @@ def test_saboteurs_need_a_target_and_come_at_the_start_only() -> None:
     t = table("marquise eyrie").army("marquise", 8).effect("marquise", "x-saboteurs-1").effect("eyrie", "x-murine-broker")
     t.begin("marquise").play("use pass")
     assert t.asked == "act" and t.played("eyrie") == ["x-murine-broker"]
-
-
-@law("root", "4.1.3", "2.5.1")
-def test_sabotaged_coffin_makers_let_the_warriors_go_home() -> None:
-    t = table("marquise eyrie").army("marquise", 8).effect("marquise", "x-saboteurs-1").effect("eyrie", "x-coffin-makers")
-    t.g.supply[MARQUISE] -= 3
-    t.g.coffins[MARQUISE] = 3
-    t.begin("marquise").play("use x-saboteurs-1")
-    assert t.state.coffins[MARQUISE] == 0 and t.supply("marquise") == 24 and t.score("eyrie") == 0
 
 
 @law("root", "4.1.3", "4.2")
@@ -372,50 +376,6 @@ def test_tunnels_begin_and_end_at_a_crafting_piece() -> None:
     assert "4>2" not in t.options() and "4>8" in t.options()
     t = table("marquise eyrie").army("marquise", 8, 2).build("workshop", 8, 2).effect("eyrie", "x-tunnels-1")
     assert 1 not in adjacent(t.begin("marquise", "daylight").state, MARQUISE, 7), "it is the enemy's card"
-
-
-@law("root", "4.1.3", "2.5.1")
-def test_coffin_makers_gather_removed_warriors_and_score_every_five() -> None:
-    t = table("marquise eyrie").army("marquise", 8, 4).army("eyrie", 8, 3).effect("marquise", "x-coffin-makers")
-    t.begin("marquise", "daylight").dice(3, 2).play("act battle", "ambush pass")
-    eyrie = FACTIONS.index("eyrie")
-    assert (t.state.coffins[MARQUISE], t.state.coffins[eyrie]) == (2, 3)
-    assert t.supply("eyrie") == 17 and t.supply("marquise") == 21
-    t.end_turn()
-    assert t.state.coffins[eyrie] == 3, "until the owner's Birdsong"
-    t.end_turn()
-    assert t.score("marquise") == 1 and sum(t.state.coffins) == 0 and t.supply("marquise") == 23
-
-
-@law("root", "4.1.3")
-def test_four_coffins_score_nothing() -> None:
-    t = table("marquise eyrie").army("marquise", 8).army("eyrie", 1).effect("marquise", "x-coffin-makers")
-    t.g.supply[MARQUISE] -= 4
-    t.g.coffins[MARQUISE] = 4
-    t.begin("marquise")
-    assert t.score("marquise") == 0 and t.supply("marquise") == 24
-
-
-@law("root", "4.1.3", "6.2.3", "10.2.3")
-def test_warriors_no_hospital_saves_go_into_coffins_and_revenge_comes_first() -> None:
-    t = table("eyrie marquise").army("eyrie", 8, 4).army("marquise", 7, 2).keep(1).hand("marquise", "x-anvil")
-    t.effect("eyrie", "x-coffin-makers", "x-eyrie-emigre").begin("eyrie")
-    t.until("move", "eyrie").play("move 8>7", "move-n 3").dice(2, 0).play("battle 7>marquise", "ambush pass")
-    assert (t.who, t.asked) == ("marquise", "hospital")
-    t.play("hospital pass")
-    assert t.state.coffins[MARQUISE] == 2
-    t = table("marquise lizard").army("marquise", 8, 4).army("lizard", 8, 3).effect("marquise", "x-coffin-makers")
-    t.begin("marquise", "daylight").dice(2, 0).play("act battle", "ambush pass")
-    assert t.state.lizard.acolytes == 2 and sum(t.state.coffins) == 0
-
-
-@law("root", "4.1.3", "6.2.3")
-def test_a_card_keeps_warriors_out_of_the_coffins() -> None:
-    t = table("eyrie marquise").army("eyrie", 8, 4).army("marquise", 7, 2).keep(1).hand("marquise", "x-sword")
-    t.effect("eyrie", "x-coffin-makers", "x-eyrie-emigre").begin("eyrie")
-    t.until("move", "eyrie").play("move 8>7", "move-n 3").dice(2, 0).play("battle 7>marquise", "ambush pass")
-    t.play("hospital x-sword")
-    assert t.state.coffins[MARQUISE] == 0 and t.at("marquise", 1) == 2
 
 
 @law("root", "4.1.3", "4.1.2/2")

@@ -57,13 +57,16 @@ def place_building(g: Root, piece: int, c: int) -> None:
 
 
 def to_supply(g: Root, f: int, n: int) -> None:
-    """Warriors go back to their supply, or onto Coffin Makers."""
-    if g.deck_ == EXILES:
-        for other in g.order:
-            if has_effect(g, other, "coffin-makers"):
-                g.coffins = raised(g.coffins, f, n)
-                return
-    g.supply[f] += n
+    """Warriors go back to their supply, wherever they were, or onto Coffin Makers."""
+    if buried(g):
+        g.coffins = raised(g.coffins, f, n)
+    else:
+        g.supply[f] += n
+
+
+def buried(g: Root) -> bool:
+    """Whether warriors that would go back to a supply lie on Coffin Makers instead."""
+    return g.deck_ == EXILES and any([has_effect(g, f, "coffin-makers") for f in g.order])
 
 
 def from_coffins(g: Root, f: int, n: int) -> None:

@@ -12,7 +12,7 @@ from regnum.games.root.factions.faction import Loss
 from regnum.games.root.lexicon import BAND, NUMBER, SEAT, SITE, deed, kind, reason, saying
 from regnum.games.root.menu import K_ACT
 from regnum.games.root.movement import can_move, move
-from regnum.games.root.pieces import aftermath, lose, place_building, place_warriors, take_warriors
+from regnum.games.root.pieces import aftermath, buried, lose, place_building, place_warriors, take_warriors, to_supply
 from regnum.games.root.state import Root
 from regnum.games.root.victory import enemies, score
 
@@ -61,7 +61,10 @@ def can_crusade(g: Root) -> bool:
 
 
 def converts(g: Root) -> list[int]:
-    """Enemy warriors in Outcast clearings that a Cult warrior can replace (10.4.3.II): clearing and faction."""
+    """Enemy warriors in Outcast clearings that a Cult warrior can replace (10.4.3.II): clearing and faction. The acolytes that
+    are spent come back to an empty supply."""
+    if not g.supply[LIZARD] and buried(g):
+        return []
     foes = sorted(enemies(g, LIZARD))
     return [c * SIZE + f for c in outcasts(g) for f in foes if g.warriors[f * PLACES + c]]
 
@@ -107,7 +110,7 @@ def conspire(g: Root) -> Rule[bool]:
         return False
     n = price(g, what)
     g.lizard.acolytes -= n
-    g.supply[LIZARD] += n
+    to_supply(g, LIZARD, n)
     g.say(L_SPENT_ACOLYTES, g.seat[LIZARD], n)
     if what == CRUSADE:
         yield from crusade(g)

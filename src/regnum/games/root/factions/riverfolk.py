@@ -28,7 +28,7 @@ from regnum.games.root.lexicon import (
 )
 from regnum.games.root.menu import CRAFT, EXTRAS, K_ACT, do_extra, menu
 from regnum.games.root.movement import can_move, move
-from regnum.games.root.pieces import L_PLACED, place_warriors
+from regnum.games.root.pieces import L_PLACED, buried, place_warriors, to_supply
 from regnum.games.root.state import Root
 from regnum.games.root.victory import score
 
@@ -99,9 +99,9 @@ def commit(g: Root, what: int) -> Rule[None]:
 
 
 def send_home(g: Root, f: int, n: int, line: int) -> None:
-    """Funds go back to the supply of their owner (11.5)."""
+    """Funds go back to the supply of their owner (11.5, 11.2.5.I)."""
     g.riverfolk.funds = raised(g.riverfolk.funds, f, -n)
-    g.supply[f] += n
+    to_supply(g, f, n)
     g.say(line, g.seat[RIVERFOLK], g.seat[f], n, f)
 
 
@@ -145,8 +145,8 @@ def rivers(g: Root) -> list[int]:
 
 
 def recruiters(g: Root) -> list[int]:
-    """Whose fund can be spent so that there is a warrior to place (11.5.5)."""
-    return [f for f in funders(g) if f == RIVERFOLK or g.supply[RIVERFOLK]]
+    """Whose fund can be spent so that there is a warrior to place (11.5.5): an own one comes back to an empty supply."""
+    return [f for f in funders(g) if g.supply[RIVERFOLK] or (f == RIVERFOLK and not buried(g))]
 
 
 def why_no_post(g: Root, c: int) -> int:
