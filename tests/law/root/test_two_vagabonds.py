@@ -133,6 +133,19 @@ def test_vagabonds_battle_each_other_without_hostility() -> None:
     assert t.score("vagabond") == 0 and t.place("vagabond2") == 12
 
 
+@law("root", "9.2.9.II.d")
+def test_the_hits_on_a_defending_vagabond_are_no_business_of_the_ally() -> None:
+    """The ally of the attacker takes hits of the attacker alone, and only the items of the attacker are weighed against it."""
+    t = two(at=1, also=1).relation("marquise", "allied").army("marquise", 1, 3).day().play("act battle", "battle 1>vagabond2")
+    t.play("ally marquise").dice(2, 1).play("ambush pass")
+    assert (t.who, t.asked) == ("vagabond2", "damage"), "no warrior of the ally can be removed instead"
+    t.play("damage boots", "damage sword")
+    assert (t.who, t.asked, t.options()) == ("vagabond", "hit-who", ["vagabond", "marquise"])
+    t.play("hit-who marquise")
+    assert t.at("marquise", 1) == 2 and t.space("marquise") == "hostile", "one warrior against no item of the attacker"
+    assert t.space("marquise", "vagabond2") == "hostile", "whose hit it was"
+
+
 @law("root", "9.2.2.I")
 def test_a_scoundrel_damages_three_items_of_the_other() -> None:
     t = Wandering("vagabond vagabond2 marquise").wander("scoundrel", 1).wander("ranger", 1, "vagabond2").day()

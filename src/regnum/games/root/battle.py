@@ -261,7 +261,8 @@ def hits_on_pawn(g: Root, b: Fight, f: int, hits: int, by: int) -> Rule[list[Los
         who = yield Ask(g.seat[f], K_HIT_WHO, lambda targets=targets: targets)  # type: ignore[misc]
         if who == f:
             yield from rules_of(f).damage_items(g, 1)
-            b.pawn_hits += 1
+            if f == b.attacker:
+                b.pawn_hits += 1
         else:
             loss.warriors += take_warriors(g, b.ally, b.clearing, 1, by, False, True)
             b.warrior_hits += 1

@@ -52,7 +52,7 @@ class Fight:
         self.warrior_hits: int = 0
         """Hits taken by allied warriors."""
         self.pawn_hits: int = 0
-        """Hits taken by the Vagabond's items."""
+        """Hits taken by the items of the Vagabond with whom they fight."""
         self.enlisted: int = 0
         """Swords of the Arbiter that raise the defender's cap (E.5.2)."""
         self.instigator: int = NOBODY
