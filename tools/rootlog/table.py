@@ -9,9 +9,9 @@ from typing import Any
 from regnum.engine.ask import PASS, Ask, Rule
 from regnum.engine.state import Line
 from regnum.games.root.battle import L_ROLLED
-from regnum.games.root.components import CARD_SUIT, CORVID, RIVERFOLK
+from regnum.games.root.components import CARD_SUIT
 from regnum.games.root.setup import set_up
-from regnum.games.root.state import Root, plays
+from regnum.games.root.state import Root
 from regnum.games.root.turn import steps_of
 
 Luck = tuple[tuple[int, int], ...]
@@ -49,7 +49,7 @@ def step_of(g: Root) -> Rule[bool] | None:
     """The rule of the step that comes next; None when it asked nothing and is done."""
     if g.turn == 0:
         return setting_up(g)
-    return steps_of(g.order[g.now], plays(g, RIVERFOLK), plays(g, CORVID))[g.stage](g)
+    return steps_of(g.order[g.now])[g.stage](g)
 
 
 def end_step(g: Root, again: bool) -> bool:
@@ -58,7 +58,7 @@ def end_step(g: Root, again: bool) -> bool:
         return g.over
     g.stage += 1
     g.actions = 0
-    if g.stage < len(steps_of(g.order[g.now], plays(g, RIVERFOLK), plays(g, CORVID))):
+    if g.stage < len(steps_of(g.order[g.now])):
         return False
     g.turn += 1
     g.stage = 0

@@ -24,20 +24,18 @@ from regnum.game import Game, begin
 from regnum.games.root import RULEBOOK
 from regnum.games.root.components import (
     CARD_NAMES,
-    CORVID,
     FACTIONS,
     FIRST_VIZIER,
     ITEMS,
     PIECES,
     PLACES,
-    RIVERFOLK,
     RUIN,
     SUITS,
     card,
 )
 from regnum.games.root.factions.eyrie import COLUMNS, LEADERS, VIZIERS
 from regnum.games.root.setup import begin as deal
-from regnum.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root, plays
+from regnum.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root
 from regnum.games.root.turn import dawn, dusk, steps_of
 
 PHASES = {"birdsong": BIRDSONG, "daylight": DAYLIGHT, "evening": EVENING}
@@ -191,7 +189,7 @@ class Table:
         f = FACTIONS.index(faction) if faction else g.order[0]
         g.now = g.order.index(f)
         g.phase = PHASES[phase]
-        steps = steps_of(f, plays(g, RIVERFOLK), plays(g, CORVID))
+        steps = steps_of(f)
         g.stage = 0 if phase == "birdsong" else steps.index(dawn if phase == "daylight" else dusk)
         self.game = Game(RULEBOOK, start(g, HISTORY, []), self.header)
         return self

@@ -149,8 +149,7 @@ def test_a_royal_claim_scores_every_ruled_clearing_once() -> None:
 @law("root", "4.1.3")
 def test_a_royal_claim_waits_for_birdsong() -> None:
     t = Table("marquise eyrie").army("marquise", 8, 2).effect("marquise", "royal-claim").begin("marquise")
-    t.play("use pass")
-    assert (t.asked, t.options()) == ("use", ["royal-claim", "pass"]), "once more before Birdsong ends"
+    assert (t.asked, t.options()) == ("use", ["royal-claim", "pass"])
     t.play("use pass")
     assert t.asked == "act" and "use-card" not in t.options()
     assert t.score("marquise") == 0 and t.played("marquise") == ["royal-claim"]
@@ -193,13 +192,12 @@ def test_the_burrow_bank_pays_its_owner_and_a_player_of_choice() -> None:
 
 
 @law("root", "4.1.3")
-def test_the_burrow_bank_can_wait_for_other_cards_but_not_be_passed() -> None:
+def test_the_burrow_bank_cannot_be_passed_and_comes_at_the_start() -> None:
     t = Table("marquise eyrie alliance").army("marquise", 8).effect("marquise", "better-burrow-bank-1", "royal-claim")
     t.begin("marquise")
-    assert t.options() == ["better-burrow-bank-1", "royal-claim"]
-    t.cannot("use pass")
-    t.play("use royal-claim", "use-on eyrie")
-    assert t.asked == "act" and len(t.cards("eyrie")) == 1
+    assert (t.asked, t.options()) == ("use-on", ["eyrie", "alliance"])
+    t.play("use-on eyrie")
+    assert (t.asked, t.options()) == ("use", ["royal-claim", "pass"]) and len(t.cards("eyrie")) == 1
 
 
 # ---------------------------------------------------------------- Daylight and Evening

@@ -532,9 +532,11 @@ def test_every_raid_removed_by_one_favor_sends_its_warriors() -> None:
 def test_what_the_corvids_craft_in_birdsong_may_act_before_plots_are_flipped() -> None:
     t = Conspiracy("corvid marquise", deck="exiles").down(1, "bomb").down(6, "snare").army("corvid", 1)
     t.army("marquise", 2, 3).hand("corvid", "x-false-orders-1").begin("corvid").play("act craft")
-    assert t.asked == "use" and t.options() == ["x-false-orders-1", "pass"]
-    t.play("use pass")
-    assert t.asked == "act" and "flip" in t.options()
+    assert t.asked == "act" and t.options() == ["use-card", "pass"]
+    t.play("act pass")
+    assert t.options() == ["flip", "use-card", "pass"]
+    t.play("act use-card", "false-orders-to 5")
+    assert t.at("marquise", 5) == 2 and t.options() == ["flip", "pass"]
 
 
 @law("root", "13.2.4", "1.2.1")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from regnum.games.root.components import CARD_NAMES
 from regnum.law import law
 from tests.law.root.table import Table
 
@@ -167,12 +168,25 @@ def test_an_action_that_cannot_be_taken_means_turmoil() -> None:
     assert (t.asked, t.who) == ("leader", "eyrie"), "there was nobody to battle"
 
 
-@law("root", "7.8.2", "7.5.2/2")
+@law("root", "7.8.2", "7.5.2/2", "2.5")
 def test_the_charismatic_must_place_two_warriors() -> None:
     t = birds("charismatic").army("marquise", 2).begin("eyrie", "daylight")
     assert t.at("eyrie", 2) == 4
     few = birds("charismatic").army("eyrie", 9, 17).begin("eyrie", "daylight")
-    assert few.asked == "leader" and few.supply("eyrie") == 1, "one warrior is not two"
+    assert few.asked == "leader", "one warrior is not two"
+    assert few.at("eyrie", 2) == 3 and few.supply("eyrie") == 0, "it comes all the same"
+    none = birds("charismatic").army("eyrie", 9, 18).begin("eyrie", "daylight")
+    assert none.asked == "leader" and none.at("eyrie", 2) == 2
+    homeless = Table("eyrie marquise").leader("charismatic").army("eyrie", 9, 19).begin("eyrie", "daylight")
+    assert homeless.asked == "leader" and homeless.supply("eyrie") == 1, "no roost to place it at"
+
+
+@law("root", "7.8.2", "7.5.2.I")
+def test_the_last_warrior_of_the_charismatic_comes_to_a_roost_of_choice() -> None:
+    t = birds("charismatic").build("roost", 9).army("eyrie", 9, 17).begin("eyrie", "daylight")
+    assert (t.asked, t.options()) == ("hatch", ["2", "9"])
+    t.play("hatch 9")
+    assert t.at("eyrie", 9) == 18 and t.asked == "leader"
 
 
 @law("root", "7.8.3")
@@ -231,6 +245,16 @@ def test_the_decree_is_purged_and_the_viziers_serve_the_next_leader() -> None:
     t.play("leader despot")
     assert [t.column(c) for c in ("recruit", "move", "battle", "build")] == [[], ["vizier-1"], [], ["vizier-2"]]
     assert t.live.view(None).players[0].eyrie.deposed == ["commander"]
+
+
+@law("root", "7.7.2", "3.3.3", "10.2.6")
+def test_a_purged_dominance_card_goes_where_discarded_ones_go() -> None:
+    t = birds("commander", "marquise", "alliance").decree("build", "dominance-fox", "anvil")
+    t.begin("eyrie", "daylight").play("move 2>5", "move-n 1")
+    assert t.discards == ["anvil"] and t.live.view(None).available == ["dominance-fox"]
+    t = birds("commander", "lizard", "marquise").decree("build", "anvil").begin("eyrie", "daylight")
+    t.play("move 2>5", "move-n 1")
+    assert t.discards == [] and [CARD_NAMES[x] for x in t.state.lost_souls] == ["anvil"], "no Vizier among them"
 
 
 @law("root", "7.7.3.I")

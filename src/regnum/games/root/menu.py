@@ -10,7 +10,7 @@ from regnum.engine.lists import changed, without
 from regnum.games.root.board import VAGABONDS, present
 from regnum.games.root.cards import conceal, fits, from_hand, matching, receive, show_in_hand, spend, to_hand
 from regnum.games.root.components import CARD_EFFECT, CARD_SUIT, CORVID, IS_DOMINANCE, NOBODY, PLOT, RIVERFOLK
-from regnum.games.root.craft import can_craft, craft
+from regnum.games.root.craft import can_craft, craft, craftable
 from regnum.games.root.factions.faction import rules_of
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, DEED, PATH, PLACE_IN, PLOT_KIND, SEAT, deed, kind, saying
 from regnum.games.root.movement import L_GAVE, L_SHOWS, SIZE
@@ -42,20 +42,22 @@ TAKE_DOMINANCE: Final = deed("take-dominance")
 EXPOSE: Final = deed("expose")
 OPEN_PATH: Final = deed("open-path")
 EXTRAS: Final = [USE_CARD, DOMINANCE, TAKE_DOMINANCE, EXPOSE, OPEN_PATH]
+CARDS_IN: Final = [IN_BIRDSONG, IN_DAYLIGHT, ""]
+"""The window whose cards may be used at any time of a phase."""
 
 
 def extras(g: Root, f: int) -> list[int]:
-    """The common deeds open to a faction in its Daylight."""
+    """The common deeds open to a faction in this phase of its turn."""
     found: list[int] = []
-    if g.effects[f] and usable_cards(g, f, IN_DAYLIGHT):
+    if g.effects[f] and usable_cards(g, f, CARDS_IN[g.phase]):
         found.append(USE_CARD)
-    if dominance_cards(g, f):
+    if g.phase == DAYLIGHT and dominance_cards(g, f):
         found.append(DOMINANCE)
-    if g.available and takeable(g, f):
+    if g.phase == DAYLIGHT and g.available and takeable(g, f):
         found.append(TAKE_DOMINANCE)
     if plays(g, CORVID) and exposable(g, f):
         found.append(EXPOSE)
-    if g.closed and openable(g, f):
+    if g.phase == DAYLIGHT and g.closed and openable(g, f):
         found.append(OPEN_PATH)
     return found
 
@@ -65,10 +67,33 @@ def menu(g: Root, f: int, own: list[int]) -> list[int]:
     return own + extras(g, f) + [PASS]
 
 
+def is_asked(g: Root, f: int, own: list[int]) -> bool:
+    """Whether a step is put to its player at all: there is something to do of its own, or a common deed may be open. Who stands
+    beside a plot and has cards is asked, so that the question betrays none (13.2.4)."""
+    return bool(own) or bool(extras(g, f)) or (bool(g.hands[f]) and bool(suspected(g, f)))
+
+
+def between(g: Root) -> Rule[bool] | None:
+    """Between two steps of a phase, where no menu is open anyway: the common deeds."""
+    f = g.order[g.now]
+    return do_between(g, f) if is_asked(g, f, []) else None
+
+
+def do_between(g: Root, f: int) -> Rule[bool]:
+    """One common deed, or on to the next step."""
+    if not suspected(g, f):
+        return (yield from use_one(g, f, CARDS_IN[g.phase]))
+    what = yield Ask(g.seat[f], K_ACT, lambda: menu(g, f, []), secret=True)
+    if what == PASS:
+        return False
+    yield from do_extra(g, f, what)
+    return True
+
+
 def do_extra(g: Root, f: int, what: int) -> Rule[None]:
     """Does one of the common deeds."""
     if what == USE_CARD:
-        card = yield Ask(g.seat[f], K_USE, lambda: usable_cards(g, f, IN_DAYLIGHT))
+        card = yield Ask(g.seat[f], K_USE, lambda: usable_cards(g, f, CARDS_IN[g.phase]))
         yield from use_card(g, f, card)
     elif what == DOMINANCE:
         yield from activate_dominance(g, f)
@@ -81,13 +106,16 @@ def do_extra(g: Root, f: int, what: int) -> Rule[None]:
 
 
 def craft_step(g: Root, f: int) -> Rule[bool] | None:
-    """A step in which a faction may craft, card by card; in Daylight with the common deeds in between."""
-    return craft_or_go_on(g, f) if can_craft(g, f) else None
+    """A step in which a faction may craft, card by card, with the common deeds in between. In Daylight they stay open when
+    crafting is over: only the use of a card, which may bring one to craft, is waited for."""
+    if g.phase == DAYLIGHT and not can_craft(g, f) and USE_CARD not in extras(g, f):
+        return None
+    return craft_or_go_on(g, f) if is_asked(g, f, craftable(g, f)) else None
 
 
 def craft_or_go_on(g: Root, f: int) -> Rule[bool]:
     """One card, a common deed, or nothing more."""
-    what = yield Ask(g.seat[f], K_ACT, lambda: menu(g, f, [CRAFT]) if g.phase == DAYLIGHT else [CRAFT, PASS])
+    what = yield Ask(g.seat[f], K_ACT, lambda: menu(g, f, [CRAFT] if can_craft(g, f) else []), secret=True)
     if what == PASS:
         return False
     if what == CRAFT:
@@ -198,32 +226,22 @@ def open_path(g: Root, f: int) -> Rule[None]:
     score(g, f, 1)
 
 
-def window_step(g: Root, window: str, also: str = "") -> Rule[bool] | None:
-    """Cards that act in a window, or `also` in another one, one by one."""
+# ---------------------------------------------------------------- crafted cards
+def window_step(g: Root, window: str) -> Rule[bool] | None:
+    """Cards that act in a window, one by one."""
     f = g.order[g.now]
-    return use_one(g, f, window, also) if cards_of(g, f, window, also) else None
+    return use_one(g, f, window) if usable_cards(g, f, window) else None
 
 
-def use_one(g: Root, f: int, window: str, also: str) -> Rule[bool]:
+def use_one(g: Root, f: int, window: str) -> Rule[bool]:
     """One card, or none."""
-    card = yield Ask(g.seat[f], K_USE, lambda: may_pass(cards_of(g, f, window, also)))
+    card = yield Ask(g.seat[f], K_USE, lambda: may_pass(usable_cards(g, f, window)))
     if card == PASS:
         return False
     yield from use_card(g, f, card)
     return True
 
 
-def cards_of(g: Root, f: int, window: str, also: str) -> list[int]:
-    """The cards usable in a window or another one."""
-    found = usable_cards(g, f, window)
-    return found + usable_cards(g, f, also) if also else found
-
-
 def may_pass(usable: list[int]) -> list[int]:
     """Cards to use, and PASS unless one of them must be used."""
     return usable + ([] if any([CARD_EFFECT[card] in MUST for card in usable]) else [PASS])
-
-
-def birdsong_cards(g: Root) -> Rule[bool] | None:
-    """A moment of Birdsong in which crafted cards may act: its end, and for the Corvids when they have crafted."""
-    return window_step(g, IN_BIRDSONG)

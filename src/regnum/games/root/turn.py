@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.engine.ask import PASS, Ask, Rule
+from regnum.engine.ask import Ask, Rule
 from regnum.games.root.board import has_effect, rules
 from regnum.games.root.cards import discard_from_hand, draw
-from regnum.games.root.components import CORVID, EXILES, FACTIONS, HAND_LIMIT, NOBODY, RIVERFOLK, WOODLANDS
+from regnum.games.root.components import EXILES, FACTIONS, HAND_LIMIT, NOBODY, RIVERFOLK, WOODLANDS
 from regnum.games.root.factions.faction import Step, rules_of
 from regnum.games.root.lexicon import CARD, FACTION_OF, SEAT, kind, saying
-from regnum.games.root.menu import EXPOSE, K_ACT, birdsong_cards, exposable, expose, suspected, window_step
+from regnum.games.root.menu import window_step
 from regnum.games.root.pieces import empty_coffins
 from regnum.games.root.setup import set_up
 from regnum.games.root.state import BIRDSONG, DAYLIGHT, EVENING, NEXT_STEP, Root, plays
@@ -18,7 +18,6 @@ from regnum.games.root.victory import check_dominance, score
 from regnum.games.root.windows import (
     BEFORE_DRAWING,
     END_OF_BIRDSONG,
-    IN_BIRDSONG,
     NO_DRAW,
     START_OF_BIRDSONG,
     START_OF_DAYLIGHT,
@@ -39,7 +38,7 @@ NEXT_STEP.append(next_step)
 
 def take_step(g: Root) -> Rule[None]:
     """The steps of the turn up to the first one that may ask; the last one hands over to the next player."""
-    steps = steps_of(g.order[g.now], plays(g, RIVERFOLK), plays(g, CORVID))
+    steps = steps_of(g.order[g.now])
     rule = steps[g.stage](g)
     while rule is None and not g.over and g.stage + 1 < len(steps):
         g.stage += 1
@@ -57,28 +56,25 @@ def take_step(g: Root) -> Rule[None]:
             g.now = (g.now + 1) % len(g.order)
 
 
-def make_steps(f: int, riverfolk: bool, corvids: bool) -> list[Step]:
-    """The whole turn of a faction, from the common steps and its own; Riverfolk and Corvids in play add some."""
+def make_steps(f: int) -> list[Step]:
+    """The whole turn of a faction, from the common steps and its own."""
     rules = rules_of(f)
-    buys: list[Step] = [services] if riverfolk and f != RIVERFOLK else []
-    guesses: list[Step] = [may_expose] if corvids and f != CORVID else []
     return [
-        begin_turn, *buys, early_birdsong_cards, *guesses, *rules.birdsong(), birdsong_cards, last_birdsong_cards,
+        begin_turn, early_birdsong, *rules.birdsong(), last_birdsong_cards,
         dawn, daylight_cards, *rules.daylight(),
-        dusk, evening_cards, *rules.evening(), *guesses, before_drawing, draw_cards, discard_down,
+        dusk, evening_cards, *rules.evening(), before_drawing, draw_cards, discard_down,
         *rules.night(), end_turn,
     ]  # fmt: skip
 
 
-STEPS: Final[list[list[Step]]] = [[] for _ in range(4 * len(FACTIONS))]
+STEPS: Final[list[list[Step]]] = [[] for _ in FACTIONS]
 
 
-def steps_of(f: int, riverfolk: bool, corvids: bool) -> list[Step]:
+def steps_of(f: int) -> list[Step]:
     """The steps of a faction's turn, made once."""
-    key = f * 4 + riverfolk * 2 + corvids
-    if not STEPS[key]:
-        STEPS[key] = make_steps(f, riverfolk, corvids)
-    return STEPS[key]
+    if not STEPS[f]:
+        STEPS[f] = make_steps(f)
+    return STEPS[f]
 
 
 def begin_turn(g: Root) -> None:
@@ -106,27 +102,21 @@ def open_coffins(g: Root, f: int) -> None:
         empty_coffins(g)
 
 
-def services(g: Root) -> Rule[bool]:
-    """At the start of Birdsong another player may buy from the Riverfolk (11.2.6)."""
+def early_birdsong(g: Root) -> Rule[bool]:
+    """The start of Birdsong: services of the Riverfolk (11.2.6) and cards that act now, in the order the player in turn likes:
+    a declined service is offered again after a card (1.1.3)."""
     f = g.order[g.now]
-    return (yield from rules_of(RIVERFOLK).sell(g, f))
-
-
-def may_expose(g: Root) -> Rule[bool]:
-    """An exposure guess outside Daylight, before Birdsong goes on and before cards are drawn (13.2.4). Asked of everybody who
-    stands beside a plot and has cards, so that the question betrays none."""
-    f = g.order[g.now]
-    if not suspected(g, f) or not g.hands[f]:
+    if plays(g, RIVERFOLK) and f != RIVERFOLK:
+        bought = yield from rules_of(RIVERFOLK).sell(g, f)
+        if bought:
+            return True
+    cards = window_step(g, START_OF_BIRDSONG)
+    if cards is None:
         return False
-    if (yield Ask(g.seat[f], K_ACT, lambda: [EXPOSE, PASS] if exposable(g, f) else [PASS], secret=True)) == PASS:
-        return False
-    yield from expose(g, f)
-    return True
-
-
-def early_birdsong_cards(g: Root) -> Rule[bool] | None:
-    """The start of Birdsong."""
-    return window_step(g, START_OF_BIRDSONG, IN_BIRDSONG)
+    used = yield from cards
+    if used:
+        check_dominance(g, f)
+    return used
 
 
 def last_birdsong_cards(g: Root) -> Rule[bool] | None:

@@ -25,7 +25,7 @@ from regnum.games.root.components import (
 from regnum.games.root.craft import can_craft, craft
 from regnum.games.root.factions.faction import Faction, Loss, Step, enlist
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, NUMBER, PIECE, PLACE_IN, PLACE_INTO, SEAT, deed, kind, reason, saying
-from regnum.games.root.menu import CRAFT, EXTRAS, K_ACT, do_extra, menu
+from regnum.games.root.menu import CRAFT, EXTRAS, K_ACT, do_extra, is_asked, menu
 from regnum.games.root.movement import can_move, move, outrage
 from regnum.games.root.pieces import L_PLACED, place_building, place_warriors, remove_all, take_warriors, to_supply
 from regnum.games.root.state import Root
@@ -160,13 +160,17 @@ def no_revolts(g: Root) -> list[Refusal]:
 
 def revolt(g: Root) -> Rule[bool] | None:
     """May revolt, any number of times (8.4.1)."""
-    return rise(g) if revolts(g) else None
+    return rise(g) if is_asked(g, ALLIANCE, revolts(g)) else None
 
 
 def rise(g: Root) -> Rule[bool]:
-    """One revolt: the enemies go, a base and warriors come (8.4.1)."""
-    if (yield Ask(g.seat[ALLIANCE], K_ACT, lambda: [REVOLT, PASS])) == PASS:
+    """One revolt: the enemies go, a base and warriors come (8.4.1); or a common deed."""
+    what = yield Ask(g.seat[ALLIANCE], K_ACT, lambda: menu(g, ALLIANCE, [REVOLT] if revolts(g) else []), secret=True)
+    if what == PASS:
         return False
+    if what in EXTRAS:
+        yield from do_extra(g, ALLIANCE, what)
+        return True
     c = yield Ask(g.seat[ALLIANCE], K_REVOLT, lambda: revolts(g), why=lambda: no_revolts(g))
     yield from spend_supporters(g, c, REVOLT_COST)
     g.say(L_REVOLT, g.seat[ALLIANCE], c)
@@ -222,13 +226,17 @@ def no_spreads(g: Root) -> list[Refusal]:
 
 def spread(g: Root) -> Rule[bool] | None:
     """May spread sympathy, any number of times (8.4.2)."""
-    return spread_once(g) if spreads(g) else None
+    return spread_once(g) if is_asked(g, ALLIANCE, spreads(g)) else None
 
 
 def spread_once(g: Root) -> Rule[bool]:
-    """One token, paid with supporters (8.4.2)."""
-    if (yield Ask(g.seat[ALLIANCE], K_ACT, lambda: [SPREAD, PASS])) == PASS:
+    """One token, paid with supporters (8.4.2); or a common deed."""
+    what = yield Ask(g.seat[ALLIANCE], K_ACT, lambda: menu(g, ALLIANCE, [SPREAD] if spreads(g) else []), secret=True)
+    if what == PASS:
         return False
+    if what in EXTRAS:
+        yield from do_extra(g, ALLIANCE, what)
+        return True
     c = yield Ask(g.seat[ALLIANCE], K_SPREAD, lambda: spreads(g), why=lambda: no_spreads(g))
     yield from spend_supporters(g, c, spread_cost(g, c))
     place_sympathy(g, c)
@@ -299,8 +307,10 @@ def organizers(g: Root) -> list[int]:
 
 
 def operations(g: Root) -> list[int]:
-    """The military operations open now."""
+    """The military operations open now, one for each officer (8.6.1)."""
     found: list[int] = []
+    if g.actions >= g.alliance.officers:
+        return found
     if can_move(g, ALLIANCE):
         found.append(MOVE)
     if can_battle(g, ALLIANCE):
@@ -313,15 +323,18 @@ def operations(g: Root) -> list[int]:
 
 
 def operate(g: Root) -> Rule[bool] | None:
-    """One military operation for each officer (8.6.1)."""
-    return operate_once(g) if g.actions < g.alliance.officers and operations(g) else None
+    """Military operations (8.6.1)."""
+    return operate_once(g) if is_asked(g, ALLIANCE, operations(g)) else None
 
 
 def operate_once(g: Root) -> Rule[bool]:
-    """One military operation, or none."""
-    what = yield Ask(g.seat[ALLIANCE], K_ACT, lambda: [*operations(g), PASS])
+    """One military operation, or a common deed."""
+    what = yield Ask(g.seat[ALLIANCE], K_ACT, lambda: menu(g, ALLIANCE, operations(g)), secret=True)
     if what == PASS:
         return False
+    if what in EXTRAS:
+        yield from do_extra(g, ALLIANCE, what)
+        return True
     g.actions += 1
     if what == MOVE:
         yield from move(g, ALLIANCE)

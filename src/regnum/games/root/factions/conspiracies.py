@@ -10,7 +10,7 @@ from regnum.games.root.board import can_place, count_by_suit
 from regnum.games.root.components import FACTION, GARDEN, LIZARD, OWNER, PIECES, PLACES
 from regnum.games.root.factions.faction import Loss
 from regnum.games.root.lexicon import BAND, NUMBER, SEAT, SITE, deed, kind, reason, saying
-from regnum.games.root.menu import K_ACT
+from regnum.games.root.menu import EXTRAS, K_ACT, do_extra, is_asked, menu
 from regnum.games.root.movement import can_move, move
 from regnum.games.root.pieces import aftermath, buried, lose, place_building, place_warriors, take_warriors, to_supply
 from regnum.games.root.state import Root
@@ -101,13 +101,21 @@ def no_conspiracies(g: Root) -> list[Refusal]:
     ]
 
 
-def conspire(g: Root) -> Rule[bool]:
-    """One conspiracy; any number, in any order (10.4.3)."""
-    if not conspiracies(g):
-        return False
-    what = yield Ask(g.seat[LIZARD], K_ACT, lambda: [*conspiracies(g), PASS], why=lambda: no_conspiracies(g))
+def conspire(g: Root) -> Rule[bool] | None:
+    """Conspiracies, any number in any order (10.4.3)."""
+    return conspire_once(g) if is_asked(g, LIZARD, conspiracies(g)) else None
+
+
+def conspire_once(g: Root) -> Rule[bool]:
+    """One conspiracy, or a common deed."""
+    what = yield Ask(
+        g.seat[LIZARD], K_ACT, lambda: menu(g, LIZARD, conspiracies(g)), secret=True, why=lambda: no_conspiracies(g)
+    )
     if what == PASS:
         return False
+    if what in EXTRAS:
+        yield from do_extra(g, LIZARD, what)
+        return True
     n = price(g, what)
     g.lizard.acolytes -= n
     to_supply(g, LIZARD, n)

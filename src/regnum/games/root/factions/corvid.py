@@ -40,7 +40,7 @@ from regnum.games.root.lexicon import (
     reason,
     saying,
 )
-from regnum.games.root.menu import EXTRAS, K_ACT, birdsong_cards, craft_step, do_extra, menu
+from regnum.games.root.menu import EXTRAS, K_ACT, craft_step, do_extra, is_asked, menu
 from regnum.games.root.movement import SIZE, can_move, move
 from regnum.games.root.pieces import L_PLACED, place_warriors, remove_all, take_piece, take_warriors
 from regnum.games.root.state import Root
@@ -124,10 +124,19 @@ def not_flippable(g: Root) -> list[Refusal]:
     return [Refusal(c, R_NO_AGENT) for c in range(12) if g.plots[c] < 0 and c not in able]
 
 
-def flip_plots(g: Root) -> Rule[bool]:
-    """May flip one plot more (13.4.2)."""
-    if not flippable(g) or (yield Ask(g.seat[CORVID], K_ACT, lambda: [FLIP, PASS])) == PASS:
+def flip_plots(g: Root) -> Rule[bool] | None:
+    """May flip plots, one by one (13.4.2)."""
+    return flip_one(g) if is_asked(g, CORVID, flippable(g)) else None
+
+
+def flip_one(g: Root) -> Rule[bool]:
+    """One plot more, or a common deed."""
+    what = yield Ask(g.seat[CORVID], K_ACT, lambda: menu(g, CORVID, [FLIP] if flippable(g) else []), secret=True)
+    if what == PASS:
         return False
+    if what in EXTRAS:
+        yield from do_extra(g, CORVID, what)
+        return True
     c = yield Ask(g.seat[CORVID], K_FLIP, lambda: flippable(g), why=lambda: not_flippable(g))
     g.plots = changed(g.plots, c, -g.plots[c])
     g.chance.reveal()
@@ -159,19 +168,31 @@ def suits_to_call(g: Root, card: int) -> list[int]:
 
 
 def calls(g: Root) -> list[int]:
-    """The cards that bring warriors (13.4.3)."""
-    return [card for card in g.hands[CORVID] if suits_to_call(g, card)] if g.supply[CORVID] else []
+    """The cards that bring warriors, once a turn (13.4.3)."""
+    if g.actions or not g.supply[CORVID]:
+        return []
+    return [card for card in g.hands[CORVID] if suits_to_call(g, card)]
 
 
-def recruit(g: Root) -> Rule[bool]:
-    """Once a turn a card may bring a warrior to every clearing of its suit (13.4.3)."""
-    if not calls(g) or (yield Ask(g.seat[CORVID], K_ACT, lambda: [RECRUIT, PASS])) == PASS:
+def recruit(g: Root) -> Rule[bool] | None:
+    """A card may bring a warrior to every clearing of its suit (13.4.3)."""
+    return recruit_once(g) if is_asked(g, CORVID, calls(g)) else None
+
+
+def recruit_once(g: Root) -> Rule[bool]:
+    """A card for warriors, or a common deed."""
+    what = yield Ask(g.seat[CORVID], K_ACT, lambda: menu(g, CORVID, [RECRUIT] if calls(g) else []), secret=True)
+    if what == PASS:
         return False
+    if what in EXTRAS:
+        yield from do_extra(g, CORVID, what)
+        return True
     card = yield Ask(g.seat[CORVID], K_CALL, lambda: calls(g))
+    g.actions += 1
     spend(g, CORVID, card)
     suit = yield Ask(g.seat[CORVID], K_CALL_SUIT, lambda: suits_to_call(g, card))
     yield from settle(g, perches(g, suit), 1)
-    return False
+    return True
 
 
 # ---------------------------------------------------------------- Daylight
@@ -301,7 +322,7 @@ class Corvid(Faction):
         g.corvid.exerted = False
 
     def birdsong(self) -> list[Step]:
-        return [craft_birdsong, birdsong_cards, flip_plots, recruit]
+        return [craft_birdsong, flip_plots, recruit]
 
     def daylight(self) -> list[Step]:
         return [daylight]

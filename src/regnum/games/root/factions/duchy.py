@@ -25,7 +25,7 @@ from regnum.games.root.factions.faction import Faction, Loss, Step, enlist
 from regnum.games.root.factions.marquise import R_NO_BATTLE, R_NO_MOVE
 from regnum.games.root.factions.ministers import BUILDINGS, DATA, build, parliament, pay_for_failure, sites, sway
 from regnum.games.root.lexicon import CARD, NUMBER, PLACE_IN, PLACE_INTO, SEAT, deed, kind, reason, saying
-from regnum.games.root.menu import EXTRAS, K_ACT, craft_step, do_extra, menu
+from regnum.games.root.menu import EXTRAS, K_ACT, between, craft_step, do_extra, menu
 from regnum.games.root.movement import arrive, can_move, move, shift
 from regnum.games.root.pieces import L_PLACED, place_warriors, take_piece
 from regnum.games.root.state import Root
@@ -205,7 +205,7 @@ class Duchy(Faction):
         g.duchy.used = 0
 
     def birdsong(self) -> list[Step]:
-        return [muster]
+        return [muster, between]
 
     def daylight(self) -> list[Step]:
         return [assembly, parliament, sway]

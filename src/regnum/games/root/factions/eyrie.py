@@ -24,7 +24,7 @@ from regnum.games.root.components import (
 )
 from regnum.games.root.factions.faction import Faction, Fight, Loss, Step, enlist
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, NUMBER, PLACE_IN, SEAT, deed, kind, reason, saying
-from regnum.games.root.menu import EXTRAS, K_ACT, craft_step, do_extra, extras, menu
+from regnum.games.root.menu import EXTRAS, K_ACT, between, craft_step, do_extra, extras, menu
 from regnum.games.root.movement import can_move, move
 from regnum.games.root.pieces import place_building, place_warriors
 from regnum.games.root.state import Root
@@ -177,12 +177,13 @@ def resolve_one(g: Root, column: int) -> Rule[bool]:
     card = yield Ask(g.seat[EYRIE], K_RESOLVE, lambda: one_of_each_suit(e.todo), about=column)
     e.todo = without(e.todo, card)
     if not feasible(g, column, card):
+        if column == RECRUITING and g.supply[EYRIE] and hatcheries(g, card):
+            yield from hatch(g, card)  # 2.5
         yield from turmoil(g, column, card)
         return False
     g.say(L_RESOLVES, g.seat[EYRIE], card, column)
     if column == RECRUITING:
-        c = yield Ask(g.seat[EYRIE], K_HATCH, lambda: hatcheries(g, card), about=card)
-        place_warriors(g, EYRIE, c, recruits(g))
+        yield from hatch(g, card)
     elif column == MOVING:
         yield from move(g, EYRIE, suit_of(card))
     elif column == BATTLING:
@@ -191,6 +192,12 @@ def resolve_one(g: Root, column: int) -> Rule[bool]:
         c = yield Ask(g.seat[EYRIE], K_NEST, lambda: nests(g, card), about=card)
         place_building(g, ROOST, c)
     return True
+
+
+def hatch(g: Root, card: int) -> Rule[None]:
+    """Warriors at a roost, as many as there are (7.5.2.I, 7.8.2)."""
+    c = yield Ask(g.seat[EYRIE], K_HATCH, lambda: hatcheries(g, card), about=card)
+    place_warriors(g, EYRIE, c, recruits(g))
 
 
 def one_of_each_suit(cards: list[int]) -> list[int]:
@@ -302,13 +309,13 @@ class Eyrie(Faction):
         yield from choose_leader(g)
 
     def birdsong(self) -> list[Step]:
-        return [emergency_orders, add_to_decree, new_roost]
+        return [between, emergency_orders, between, add_to_decree, between, new_roost, between]
 
     def daylight(self) -> list[Step]:
         return [craft_daylight, open_decree, resolve, last_deeds]
 
     def evening(self) -> list[Step]:
-        return [score_roosts]
+        return [score_roosts, between]
 
     def draws(self, g: Root) -> int:
         return CARDS_BY_ROOSTS[count_on_map(g, ROOST)]

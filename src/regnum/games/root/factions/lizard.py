@@ -19,7 +19,7 @@ from regnum.games.root.components import (
 from regnum.games.root.factions.conspiracies import DATA, GARDENS, conspire, gardens
 from regnum.games.root.factions.faction import Faction, Loss, Step, enlist
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, NUMBER, PLACE_IN, SEAT, SUIT, deed, kind, reason, saying
-from regnum.games.root.menu import EXTRAS, K_ACT, craft_step, do_extra, menu
+from regnum.games.root.menu import EXTRAS, K_ACT, between, craft_step, do_extra, menu
 from regnum.games.root.pieces import place_building, place_warriors, to_supply
 from regnum.games.root.state import SCORE_NEEDS_GARDEN, Root
 from regnum.games.root.victory import score
@@ -227,7 +227,7 @@ class Lizard(Faction):
         g.lizard.scored = 0
 
     def birdsong(self) -> list[Step]:
-        return [adjust_outcast, discard_lost_souls, conspire]
+        return [between, adjust_outcast, between, discard_lost_souls, conspire]
 
     def daylight(self) -> list[Step]:
         return [daylight]

@@ -37,7 +37,7 @@ from regnum.games.root.lexicon import (
     reason,
     saying,
 )
-from regnum.games.root.menu import EXTRAS, K_ACT, craft_step, do_extra, menu
+from regnum.games.root.menu import EXTRAS, K_ACT, between, craft_step, do_extra, menu
 from regnum.games.root.movement import can_move, move
 from regnum.games.root.pieces import from_coffins, place_building, place_warriors
 from regnum.games.root.state import Root
@@ -308,10 +308,13 @@ class Marquise(Faction):
             place_building(g, piece, c)
 
     def birdsong(self) -> list[Step]:
-        return [place_wood]
+        return [place_wood, between]
 
     def daylight(self) -> list[Step]:
         return [craft_daylight, daylight]
+
+    def evening(self) -> list[Step]:
+        return [between]
 
     def draws(self, g: Root) -> int:
         return CARDS_BY_RECRUITERS[count_on_map(g, RECRUITER)]

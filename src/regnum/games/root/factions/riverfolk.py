@@ -26,7 +26,7 @@ from regnum.games.root.lexicon import (
     reason,
     saying,
 )
-from regnum.games.root.menu import CRAFT, EXTRAS, K_ACT, do_extra, menu
+from regnum.games.root.menu import CRAFT, EXTRAS, K_ACT, between, do_extra, menu
 from regnum.games.root.movement import can_move, move
 from regnum.games.root.pieces import L_PLACED, buried, place_warriors, to_supply
 from regnum.games.root.state import Root
@@ -265,10 +265,13 @@ class Riverfolk(Faction):
             set_price(g, service, (yield Ask(g.seat[RIVERFOLK], K_PRICE, lambda: PRICES[:], about=service)))
 
     def birdsong(self) -> list[Step]:
-        return [protect, score_dividends, gather]
+        return [between, protect, score_dividends, gather, between]
 
     def daylight(self) -> list[Step]:
         return [daylight]
+
+    def evening(self) -> list[Step]:
+        return [between]
 
     def night(self) -> list[Step]:
         return [set_costs]

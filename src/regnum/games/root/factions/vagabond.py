@@ -80,7 +80,7 @@ from regnum.games.root.lexicon import (
     reason,
     saying,
 )
-from regnum.games.root.menu import CRAFT, EXTRAS, K_ACT, do_extra, menu
+from regnum.games.root.menu import CRAFT, EXTRAS, K_ACT, between, do_extra, menu
 from regnum.games.root.pieces import aftermath, lose, pieces_at, take_warriors
 from regnum.games.root.setup import CHARACTER_OPEN
 from regnum.games.root.state import Root
@@ -271,13 +271,13 @@ class Vagabond(Faction):
         board.improvised = False
 
     def birdsong(self) -> list[Step]:
-        return [refresh_step, slip_step]
+        return [between, refresh_step, slip_step, between]
 
     def daylight(self) -> list[Step]:
         return [daylight]
 
     def evening(self) -> list[Step]:
-        return [rest_step]
+        return [rest_step, between]
 
     def night(self) -> list[Step]:
         return [drop_step]
