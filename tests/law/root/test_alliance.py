@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from regnum.games.root.components import SNARE
 from regnum.law import law
 from tests.law.root.table import Table
 
@@ -237,6 +238,14 @@ def test_organize_turns_a_warrior_into_sympathy() -> None:
     assert t.sympathetic() == [7, 8] and t.at("alliance", 8) == 1
     assert t.supply("alliance") == before + 1 and t.score("alliance") == 1
     assert "organize" not in t.options(), "where there is sympathy already"
+
+
+@law("root", "8.6.1.IV", "6.2.2", "13.7.2")
+def test_nobody_organizes_beside_the_keep_or_in_a_snare() -> None:
+    t = rebels("marquise", "corvid").keep(8).army("alliance", 8).army("alliance", 7).army("alliance", 5).plot(5, SNARE)
+    t.officers(2).begin("alliance", "evening").play("act organize")
+    assert t.sympathetic() == [7] and (t.at("alliance", 8), t.at("alliance", 5)) == (1, 1)
+    assert "organize" not in t.options()
 
 
 @law("root", "8.6.2")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.games.root.components import CARD_DATA, CARD_SUIT, DECK_SIZE, IS_AMBUSH, IS_DOMINANCE, SUITS
+from regnum.games.root.components import CARD_DATA, CARD_SUIT, DECK_SIZE, EYRIE, IS_AMBUSH, IS_DOMINANCE, SUITS, card
 from regnum.law import law
 from tests.law.root.table import Table
 
@@ -69,6 +69,35 @@ def test_cards_are_drawn_from_the_shared_deck_and_an_empty_one_is_made_of_the_di
     t.begin("marquise", "evening")
     assert len(t.cards("marquise")) == 1
     assert t.discards == [] and "reshuffled" in t.said()
+
+
+@law("root", "2.1.2")
+def test_the_last_cards_of_the_deck_are_drawn_before_it_is_made_anew() -> None:
+    t = Table("alliance marquise").army("marquise", 1).build("base", 8, 5).discarded()
+    t.g.discards.remove(card("anvil"))
+    t.g.draw_pile.append(card("anvil"))
+    t.begin("alliance", "evening")
+    assert len(t.cards("alliance")) == 3 and "anvil" in t.cards("alliance")
+    assert len(t.state.draw_pile) == 50 - 3 and t.said("alliance")[:3] == ["drew-card", "reshuffled", "drew-card"]
+
+
+@law("root", "2.1.2", "10.2.6")
+def test_when_there_is_no_card_anywhere_none_is_drawn() -> None:
+    t = Table("marquise lizard").army("marquise", 1).build("garden", 3)
+    t.g.lost_souls, t.g.draw_pile = t.g.draw_pile, []
+    t.begin("marquise", "evening")
+    assert t.cards("marquise") == [] and t.said()[0] == "turn", "nothing is said before the turn of the Cult"
+
+
+@law("root", "2.1.2", "1.2.1")
+def test_what_was_shuffled_and_drawn_again_is_not_known_any_more() -> None:
+    t = Table("marquise eyrie").army("marquise", 8).build("sawmill", 8).build("roost", 2).hand("marquise", "anvil")
+    t.g.known = [card("anvil")]
+    t.g.hands[EYRIE], t.g.draw_pile = t.g.draw_pile, []
+    t.begin("marquise", "daylight")
+    assert t.live.view(1).players[0].known == ["anvil"]
+    t.play("act overwork", "act pass")
+    assert t.cards("marquise") == ["anvil"] and t.live.view(1).players[0].known == []
 
 
 @law("root", "2.1.3", "1.2.2")

@@ -158,6 +158,20 @@ def test_the_vagrant_scores_buildings_tokens_and_hostile_pieces_of_both() -> Non
     assert scored("hostile", "allied") == (3, 0, 0)  # so does the Marquise's; her workshop is hostile then
 
 
+@law("root", "E.4.2", "7.8.4")
+@pytest.mark.parametrize(("attacker", "defender"), [("eyrie", "marquise"), ("marquise", "eyrie")])
+def test_the_despot_scores_nothing_when_the_vagrant_removes(attacker: str, defender: str) -> None:
+    t = lone("vagrant", at=2).leader("despot").army("eyrie", 2, 2)
+    if attacker == "marquise":
+        t.army("marquise", 2).wood(2)
+    else:
+        t.build("sawmill", 2)
+    t.day().play("act special", f"instigate {attacker}", f"instigate-on {defender}").dice(2, 2).play("ambush pass")
+    t.until("act", "vagabond")
+    assert t.slots(2) == [] and sum(t.state.wood) == 0 and t.score("vagabond") >= 1
+    assert t.score("eyrie") == 0
+
+
 # ---------------------------------------------------------------- Arbiter
 def guarded(answer: int, at: int = 1) -> Wandering:
     """Five warriors of the Marquise attack one of the Eyrie, who may enlist the Arbiter; both dice show three."""

@@ -53,6 +53,18 @@ def test_a_question_mark_takes_a_piece_of_any_suit() -> None:
     assert t.state.activated == [1, 1, 2]
 
 
+@law("root", "4.1.1/3", "4.1.1/2")
+def test_what_was_activated_serves_no_question_mark() -> None:
+    t = smith(8, 7, 5, 2).hand("marquise", "anvil", "royal-claim").begin("marquise", "daylight")
+    t.play("act craft", "craft anvil")
+    assert "craft" not in t.options(), "three pieces are left"
+    t = smith(8, 7, 5, 2, 2).hand("marquise", "anvil", "royal-claim").begin("marquise", "daylight")
+    t.play("act craft", "craft anvil", "act craft")
+    assert t.options() == ["rabbit", "mouse"], "not the fox workshop of the anvil"
+    t.play("activate mouse", "activate mouse", "activate mouse")
+    assert t.played("marquise") == ["royal-claim"] and t.state.activated == [1, 1, 3], "the last one went without saying"
+
+
 @law("root", "4.1.2", "3.2.2", "2.5.4")
 @pytest.mark.parametrize("name", ["anvil", "root-tea-fox", "birdy-bindle", "investments"])
 def test_an_item_card_gives_the_item_and_its_points_and_is_discarded(name: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from regnum.games.root.components import SNARE
 from regnum.law import law
 from tests.law.root.table import Table
 
@@ -47,6 +48,13 @@ def test_a_card_of_the_clearings_suit_saves_all_warriors_removed_there() -> None
     t.play("hospital anvil")
     assert t.at("marquise", 1) == 2 and t.at("marquise", 8) == 0
     assert t.discards[0] == "anvil"
+
+
+@law("root", "6.2.3", "13.7.2")
+def test_hospitals_place_nobody_into_a_snare() -> None:
+    t = Table("corvid marquise").army("corvid", 8, 3).army("marquise", 8, 2).keep(1).plot(1, SNARE).hand("marquise", "anvil")
+    t.begin("corvid", "daylight").dice(2, 0).play("act battle", "ambush pass", "hospital anvil")
+    assert t.at("marquise", 1) == 0 and t.supply("marquise") == 25 and t.discards == ["anvil"]
 
 
 @law("root", "6.2.3", "1.2.1")
@@ -142,7 +150,11 @@ def test_recruiting_places_a_warrior_at_each_recruiter_once_a_turn() -> None:
 @law("root", "6.5.4", "6.5.4.I", "6.5.4.III", "2.5.2")
 @pytest.mark.parametrize(
     ("piece", "built", "cost", "points"),
-    [("sawmill", 1, 1, 1), ("workshop", 1, 1, 2), ("recruiter", 2, 2, 2), ("sawmill", 3, 3, 3), ("workshop", 5, 4, 5)],
+    [
+        *[("sawmill", n, cost, n) for n, cost in enumerate([0, 1, 2, 3, 3, 4]) if n],
+        *[("workshop", n, cost, points) for n, cost, points in [(1, 1, 2), (2, 2, 2), (3, 3, 3), (4, 3, 4), (5, 4, 5)]],
+        *[("recruiter", n, cost, points) for n, cost, points in [(1, 1, 1), (2, 2, 2), (3, 3, 3), (4, 3, 3), (5, 4, 4)]],
+    ],
 )
 def test_a_building_costs_wood_and_scores_by_its_space(piece: str, built: int, cost: int, points: int) -> None:
     places = [7, 7, 9, 9, 2][:built]

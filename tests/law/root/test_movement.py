@@ -65,7 +65,11 @@ def test_a_ruin_fills_its_slot() -> None:
 
 @law("root", "2.3")
 def test_a_river_is_no_path() -> None:
-    assert AUTUMN.rivers[3] == [6]
+    course = [4, 7, 11, 10, 5]
+    for c in range(1, 13):
+        i = course.index(c) if c in course else -1
+        near = course[max(0, i - 1) : i + 2] if i >= 0 else []
+        assert [b + 1 for b in AUTUMN.rivers[c - 1]] == sorted(x for x in near if x != c)
     assert "4>7" not in march(Table("marquise eyrie").army("marquise", 4, 3).army("marquise", 7))
 
 
@@ -194,6 +198,15 @@ def test_the_ferry_goes_along_once_a_turn_and_gives_a_card() -> None:
     assert t.state.ferried
 
 
+@law("root", "D.2.5", "1.5")
+def test_the_ferry_sails_again_in_the_next_turn() -> None:
+    t = lake().army("eyrie", 11, 4).build("roost", 11).leader("builder").decree("move", "anvil", "foxfolk-steel")
+    t.begin("marquise", "daylight").play("act march", "move 1>11", "move-n 1").until("move", "eyrie")
+    assert t.state.ferry == 10 and "11>12" in t.options() and "11>1" in t.options()
+    t.play("move 11>1", "move-n 1").end_turn().until("act", "marquise").play("act march")
+    assert t.state.ferry == 0 and "1>12" in t.options()
+
+
 @law("root", "D.2.5", "4.2.1")
 def test_the_ferry_needs_rule_like_any_move() -> None:
     t = Table("marquise alliance", map="lake").army("marquise", 1).army("alliance", 1, 2).army("marquise", 10)
@@ -232,6 +245,17 @@ def test_a_card_opens_a_closed_path_once_a_turn_for_a_point() -> None:
     assert "open-path" not in t.options()
     t.play("act march")
     assert "2>5" in t.options()
+
+
+@law("root", "D.3.3", "1.5")
+def test_every_turn_another_closed_path_may_be_opened() -> None:
+    t = mountain().army("marquise", 5).build("roost", 6).army("eyrie", 6).hand("eyrie", "protection-racket", "favor-fox")
+    t.begin("marquise", "daylight").play("act open-path", "open 2>5", "open-with anvil").until("act", "eyrie")
+    assert "open-path" in t.options(), "others too"
+    t.end_turn().until("act", "marquise")
+    assert "open-path" in t.options()
+    t.play("act open-path")
+    assert t.state.opened is False
 
 
 @law("root", "D.3.3")

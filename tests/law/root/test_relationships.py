@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.games.root.components import FACTIONS
+from regnum.games.root.components import FACTIONS, SNARE
 from regnum.law import law
 from tests.law.root.wandering import Wandering
 
@@ -321,8 +321,19 @@ def test_a_hostile_partner_becomes_indifferent() -> None:
     assert t.space("alliance") == "indifferent" and t.space("eyrie") == "hostile"
 
 
-@law("root", "2.7")
-@law("root", "4.3")
+@law("root", "13.7.2", "2.7")
+def test_the_snares_of_a_partner_hold_nobody() -> None:
+    def ways(partner: str) -> list[str]:
+        t = Wandering("vagabond corvid eyrie alliance").wander("thief", 1).plot(1, SNARE).army("corvid", 1)
+        t.board().partner = FACTIONS.index(partner)
+        t.day()
+        return t.play("act move").options() if t.can("move") else []
+
+    assert ways("corvid") == ["1>5", "1>9", "1>10"]
+    assert ways("eyrie") == [], "nobody but the partner"
+
+
+@law("root", "2.7", "4.3")
 def test_partners_are_no_enemies() -> None:
     """R-30."""
     t = courtier().points("alliance", 3).army("alliance", 1, 2).army("eyrie", 1).day()
