@@ -4,7 +4,7 @@
 ## Title
 
 root-title = Root
-root-tagline = Wojna o Puszczę, każda strona według własnych zasad.
+root-tagline = Wojna o Leśnogród, każda strona według własnych zasad.
 
 ## Factions (.acc: whom one attacks, .of: whose, .to: to whom, .with: with whom, .short: on a board, .hint: how it plays)
 
@@ -22,20 +22,20 @@ root-faction-eyrie = Dynastie Orlich Gniazd
     .with = z Orłami
     .short = Orły
     .hint = Punktują za gniazda i muszą wypełniać rosnący Dekret.
-root-faction-alliance = Leśny Sojusz
+root-faction-alliance = Sojusz Stworzeń Leśnych
     .acc = Sojusz
     .of = Sojuszu
     .to = Sojuszowi
     .with = z Sojuszem
     .short = Sojusz
-    .hint = Szerzy sympatię i uderza buntem.
+    .hint = Zdobywa sympatyków i uderza rewoltą.
 root-faction-vagabond = Włóczęga
     .acc = Włóczęgę
     .of = Włóczęgi
     .to = Włóczędze
     .with = z Włóczęgą
     .short = Włóczęga
-    .hint = Wędruje sam z sakwą przedmiotów: pomoc, zadania, zła sława.
+    .hint = Wędruje sam z plecakiem przedmiotów: pomoc, misje, zła sława.
 root-faction-vagabond2 = Drugi Włóczęga
     .acc = drugiego Włóczęgę
     .of = drugiego Włóczęgi
@@ -43,27 +43,27 @@ root-faction-vagabond2 = Drugi Włóczęga
     .with = z drugim Włóczęgą
     .short = Drugi Włóczęga
     .hint = Rywal na tych samych drogach.
-root-faction-lizard = Kult Jaszczurów
-    .acc = Kult
-    .of = Kultu
-    .to = Kultowi
-    .with = z Kultem
-    .short = Kult
-    .hint = Zjednuje wyrzutków ogrodami, rytuałami i akolitami.
-root-faction-riverfolk = Kompania Rzeczna
+root-faction-lizard = Jaszczurzy Kultyści
+    .acc = Kultystów
+    .of = Kultystów
+    .to = Kultystom
+    .with = z Kultystami
+    .short = Kultyści
+    .hint = Przyciągają wygnańców ogrodami, rytuałami i akolitami.
+root-faction-riverfolk = Kompania Plemion Rzecznych
     .acc = Kompanię
     .of = Kompanii
     .to = Kompanii
     .with = z Kompanią
     .short = Kompania
-    .hint = Sprzedaje usługi wszystkim, a za zapłatę zakłada placówki.
+    .hint = Sprzedaje usługi wszystkim, a za zapłatę zakłada faktorie.
 root-faction-duchy = Podziemne Księstwo
     .acc = Księstwo
     .of = Księstwa
     .to = Księstwu
     .with = z Księstwem
     .short = Księstwo
-    .hint = Wychodzi tunelami i zjednuje ministrów.
+    .hint = Wychodzi tunelami i przekonuje ministrów.
 root-faction-corvid = Krucza Konspiracja
     .acc = Kruki
     .of = Kruków
@@ -149,20 +149,20 @@ root-item-bag = Torba
     .exhausted = Wyczerpana torba
     .damaged = Uszkodzona torba
     .damaged-exhausted = Uszkodzona i wyczerpana torba
-root-item-hammer = Młot
-    .acc = młot
-    .of = młota
-    .no-ready = gotowego młota
-    .exhausted = Wyczerpany młot
-    .damaged = Uszkodzony młot
-    .damaged-exhausted = Uszkodzony i wyczerpany młot
-root-item-teapot = Imbryk
-    .acc = imbryk
-    .of = imbryka
-    .no-ready = gotowego imbryka
-    .exhausted = Wyczerpany imbryk
-    .damaged = Uszkodzony imbryk
-    .damaged-exhausted = Uszkodzony i wyczerpany imbryk
+root-item-hammer = Młotek
+    .acc = młotek
+    .of = młotka
+    .no-ready = gotowego młotka
+    .exhausted = Wyczerpany młotek
+    .damaged = Uszkodzony młotek
+    .damaged-exhausted = Uszkodzony i wyczerpany młotek
+root-item-teapot = Herbata
+    .acc = herbatę
+    .of = herbaty
+    .no-ready = gotowej herbaty
+    .exhausted = Wyczerpana herbata
+    .damaged = Uszkodzona herbata
+    .damaged-exhausted = Uszkodzona i wyczerpana herbata
 root-item-coins = Moneta
     .acc = monetę
     .of = monety
@@ -191,8 +191,8 @@ root-piece-sawmill = Tartak
     .acc = tartak
 root-piece-workshop = Warsztat
     .acc = warsztat
-root-piece-recruiter = Punkt werbunkowy
-    .acc = punkt werbunkowy
+root-piece-recruiter = Koszary
+    .acc = koszary
 root-piece-roost = Gniazdo
     .acc = gniazdo
 root-piece-base = Baza
@@ -209,15 +209,15 @@ root-piece-keep = Twierdza
     .acc = twierdzę
 root-piece-wood = Drewno
     .acc = drewno
-root-piece-sympathy = Sympatia
-    .acc = sympatię
-root-piece-trade-post = Placówka handlowa
-    .acc = placówkę handlową
+root-piece-sympathy = Sympatycy
+    .acc = sympatyków
+root-piece-trade-post = Faktoria handlowa
+    .acc = faktorię handlową
 root-piece-tunnel = Tunel
     .acc = tunel
 root-piece-plot = Intryga
     .acc = intrygę
-root-piece-outcast = Wyrzutek
+root-piece-outcast = Wygnaniec
     .hated = Znienawidzony
 
 ## How many ($n)
@@ -234,25 +234,25 @@ root-count-cards =
 root-zone-hand = Ręka
 root-zone-deck = Talia
 root-zone-discard = Stos kart odrzuconych
-root-zone-supply = Rezerwa
+root-zone-supply = Pula
 root-zone-item-supply = Pula przedmiotów
-root-zone-crafted = Wytworzone przedmioty
+root-zone-crafted = Przekute przedmioty
 root-zone-play-area = Obszar gry
 root-zone-available = Dostępne karty dominacji
 root-zone-decree = Dekret
-root-zone-supporters = Poplecznicy
+root-zone-supporters = Stronnicy
 root-zone-officers = Oficerowie
-root-zone-satchel = Sakwa
+root-zone-satchel = Plecak
 root-zone-damaged = Uszkodzone przedmioty
-root-zone-quests = Odkryte zadania
-root-zone-completed = Ukończone zadania
+root-zone-quests = Odkryte misje
+root-zone-completed = Ukończone misje
 root-zone-acolytes = Akolici
 root-zone-lost-souls = Zagubione Dusze
 root-zone-funds = Fundusze
 root-zone-payments = Płatności
 root-zone-committed = Zaangażowane fundusze
-root-zone-unswayed = Niezjednani ministrowie
-root-zone-swayed = Zjednani ministrowie
+root-zone-unswayed = Nieprzekonani ministrowie
+root-zone-swayed = Przekonani ministrowie
 root-zone-crowns = Korony
 root-zone-revealed = Ujawnione karty
 
@@ -261,58 +261,58 @@ root-zone-revealed = Ujawnione karty
 root-ability-field-hospitals = Szpitale polowe
     .text = Gdy tracisz wojowników na polanie, karta jej symbolu przenosi ich do twierdzy.
 root-ability-the-keep = Twierdza
-    .text = Nikt inny nie może umieszczać elementów na polanie twierdzy.
+    .text = Nikt inny nie może umieszczać komponentów na polanie twierdzy.
 root-ability-lords-of-the-forest = Panowie lasu
-    .text = Przy remisie to ty władasz polaną; pustymi nie władasz.
+    .text = Przy remisie to ty kontrolujesz polanę; pustych nie kontrolujesz.
 root-ability-disdain-for-trade = Pogarda dla handlu
-    .text = Wytworzony przedmiot daje ci tylko 1 punkt.
+    .text = Przekuty przedmiot daje ci tylko 1 punkt.
 root-ability-guerrilla-war = Wojna partyzancka
     .text = W obronie zadajesz wyższy wynik rzutu.
-root-ability-outrage = Oburzenie
-    .text = Kto usunie sympatię lub wprowadzi wojowników na jej polanę, daje ci kartę z jej symbolem.
+root-ability-outrage = Bunt
+    .text = Kto usunie sympatyków lub wprowadzi wojowników na ich polanę, daje ci kartę z jej symbolem.
 root-ability-martial-law = Stan wojenny
-    .text = Szerzenie kosztuje o 1 poplecznika więcej tam, gdzie inny gracz ma 3 wojowników.
+    .text = Zdobycie sympatyków kosztuje o 1 stronnika więcej tam, gdzie inny gracz ma 3 wojowników.
 root-ability-lone-wanderer = Samotny wędrowiec
-    .text = Twój pionek nie jest wojownikiem, niczym nie włada i nigdy nie znika z mapy.
+    .text = Twój pionek nie jest wojownikiem, niczego nie kontroluje i nigdy nie znika z mapy.
 root-ability-nimble = Zwinność
-    .text = Poruszasz się bez względu na to, kto włada polanami.
+    .text = Poruszasz się bez względu na to, kto kontroluje polany.
 root-ability-infamy = Zła sława
-    .text = W bitwie w swojej turze dostajesz 1 punkt za każdy usunięty element wrogiej frakcji.
+    .text = W walce w swojej turze dostajesz 1 punkt za każdy usunięty komponent wrogiej frakcji.
 root-ability-hatred-of-birds = Nienawiść do ptaków
     .text = W twoich rytuałach ptaki nie są jokerami.
 root-ability-revenge = Zemsta
     .text = Wojownicy straceni w obronie stają się akolitami.
 root-ability-pilgrims = Pielgrzymi
-    .text = Władasz każdą polaną z ogrodem.
+    .text = Kontrolujesz każdą polanę z ogrodem.
 root-ability-fear-of-the-faithful = Strach wiernych
     .text = Za usunięty ogród odrzucasz losową kartę.
 root-ability-swimmers = Pływacy
-    .text = Rzeki są dla ciebie ścieżkami i nie musisz przy nich niczym władać.
+    .text = Rzeki są dla ciebie ścieżkami i nie musisz przy nich niczego kontrolować.
 root-ability-public-hand = Jawna ręka
     .text = Wszyscy widzą twoje karty.
 root-ability-trade-disruption = Zerwany handel
-    .text = Za usuniętą placówkę tracisz połowę funduszy, zaokrągloną w górę.
+    .text = Za usuniętą faktorię tracisz połowę funduszy, zaokrągloną w górę.
 root-ability-protectionism = Protekcjonizm
     .text = Jeśli o Świcie nie masz płatności, połóż tam 2 swoich wojowników.
 root-ability-dividends = Dywidenda
-    .text = Z placówką na mapie: 1 punkt za każde 2 fundusze.
+    .text = Z faktorią na mapie: 1 punkt za każde 2 fundusze.
 root-ability-price-of-failure = Cena porażki
     .text = Utrata budynków kosztuje losową kartę, najwyższego ministra i jego koronę.
 root-ability-exposure = Zdemaskowanie
     .text = Pokaż kartę symbolu i zgadnij zakrytą intrygę: trafisz, to znika; chybisz, oddajesz kartę.
 root-ability-embedded-agents = Ukryci agenci
-    .text = Broniąc się przy zakrytej intrydze, zadajesz 1 dodatkowe trafienie.
+    .text = Broniąc się przy zakrytej intrydze, zadajesz 1 dodatkowe obrażenie.
 
 ## Leaders of the Eyrie (.text: what they bring)
 
 root-leader-builder = Budowniczy
-    .text = Wezyrowie w werbunku i ruchu. Wytworzone przedmioty punktują w pełni.
+    .text = Wezyrowie w werbunku i ruchu. Przekute przedmioty punktują w pełni.
 root-leader-charismatic = Charyzmatyk
-    .text = Wezyrowie w werbunku i bitwie. Każdy werbunek musi umieścić 2 wojowników.
+    .text = Wezyrowie w werbunku i walce. Każdy werbunek musi umieścić 2 wojowników.
 root-leader-commander = Dowódca
-    .text = Wezyrowie w ruchu i bitwie. W ataku zadajesz 1 dodatkowe trafienie.
+    .text = Wezyrowie w ruchu i walce. W ataku zadajesz 1 dodatkowe obrażenie.
 root-leader-despot = Despota
-    .text = Wezyrowie w ruchu i budowie. Bitwa, w której usuniesz budynek lub żeton, daje 1 punkt więcej.
+    .text = Wezyrowie w ruchu i budowie. Walka, w której usuniesz budynek lub żeton, daje 1 punkt więcej.
 root-card-vizier = Lojalny Wezyr
     .text = Ptak w Dekrecie, którego nigdy się nie odrzuca.
 
@@ -322,10 +322,10 @@ root-decree-recruit = Werbunek
     .text = Wojownik przy gnieździe danego symbolu
 root-decree-move = Ruch
     .text = Co najmniej jeden wojownik z polany danego symbolu
-root-decree-battle = Bitwa
+root-decree-battle = Walka
     .text = Na polanie danego symbolu
 root-decree-build = Budowa
-    .text = Gniazdo na polanie danego symbolu, którą władasz
+    .text = Gniazdo na polanie danego symbolu, którą kontrolujesz
 
 ## Relationships of the Vagabond
 
@@ -353,28 +353,28 @@ root-special-day-labor = Praca dorywcza
 root-special-hideout = Kryjówka
     .text = Wyczerp pochodnię: napraw 3 przedmioty; twój Dzień się kończy.
 root-special-instigate = Podżeganie
-    .text = Wyczerp pochodnię: wywołaj tu bitwę dwóch innych i wybierz, co stracą obie strony.
+    .text = Wyczerp pochodnię: wywołaj tu walkę dwóch innych i wybierz, co stracą obie strony.
 root-special-protector = Ochrona
-    .text = Obrońca może cię tu wezwać: ty dostajesz 1 punkt, twoje miecze podnoszą jego limit trafień.
+    .text = Obrońca może cię tu wezwać: ty dostajesz 1 punkt, twoje miecze podnoszą jego limit obrażeń.
 root-special-scorched-earth = Spalona ziemia
-    .text = Zostaw tu pochodnię: znikają wszystkie elementy przeciwników i nic już tu nie wejdzie.
+    .text = Zostaw tu pochodnię: znikają wszystkie komponenty przeciwników i nic już tu nie wejdzie.
 root-special-improvise = Improwizacja
-    .text = Raz na turę jeden przedmiot może w zadaniu zastąpić inny; potem jest uszkodzony.
+    .text = Raz na turę jeden przedmiot może w misji zastąpić inny; potem jest uszkodzony.
 root-special-swift-strike = Szybki cios
-    .text = Po rzucie wyczerp miecz, by zadać 1 dodatkowe trafienie.
+    .text = Po rzucie wyczerp miecz, by zadać 1 dodatkowe obrażenie.
 root-special-glide = Szybowanie
     .text = Wyczerp pochodnię: przenieś się na dowolną polanę bez butów.
 
 ## The Cult: conspiracies, rituals
 
 root-conspiracy-crusade = Krucjata
-    .text = Bitwa na polanie Wyrzutka albo ruch z niej, a potem bitwa.
+    .text = Walka na polanie Wygnańca albo ruch z niej, a potem walka.
 root-conspiracy-convert = Nawrócenie
-    .text = Na polanie Wyrzutka zastąp wojownika przeciwnika swoim.
+    .text = Na polanie Wygnańca zastąp wojownika przeciwnika swoim.
 root-conspiracy-sanctify = Uświęcenie
-    .text = Na polanie Wyrzutka zastąp budynek przeciwnika ogrodem.
+    .text = Na polanie Wygnańca zastąp budynek przeciwnika ogrodem.
 root-ritual-build = Budowa
-    .text = Ogród na polanie danego symbolu, którą władasz
+    .text = Ogród na polanie danego symbolu, którą kontrolujesz
 root-ritual-recruit = Werbunek
     .text = Wojownik na polanie danego symbolu
 root-ritual-score = Punktowanie
@@ -389,25 +389,25 @@ root-service-hand-card = Karta z ręki
 root-service-riverboats = Łodzie rzeczne
     .text = W tej turze rzeki są dla ciebie ścieżkami.
 root-service-mercenaries = Najemnicy
-    .text = Wojownicy Kompanii w tej turze władają i walczą dla ciebie; trafienia się dzieli.
+    .text = Wojownicy Kompanii w tej turze kontrolują polany i walczą dla ciebie; obrażenia się dzieli.
 
 ## Ministers of the Duchy (.text: their action)
 
-root-rank-squire = Giermek
-root-rank-noble = Szlachcic
-root-rank-lord = Lord
+root-rank-squire = Ziemianin
+root-rank-noble = Notabl
+root-rank-lord = Wielmoża
 root-minister-foremole = Sztygar
-    .text = Ujawnij dowolną kartę: cytadela lub targ na polanie, którą władasz.
+    .text = Ujawnij dowolną kartę: cytadela lub targ na polanie, którą kontrolujesz.
 root-minister-captain = Kapitan
-    .text = Rozpocznij bitwę.
+    .text = Rozpocznij walkę.
 root-minister-marshal = Marszałek
     .text = Wykonaj ruch.
 root-minister-brigadier = Brygadier
-    .text = Do dwóch ruchów albo do dwóch bitew.
+    .text = Do dwóch ruchów albo do dwóch walk.
 root-minister-banker = Bankier
     .text = Wydaj karty jednego symbolu: 1 punkt za każdą.
 root-minister-mayor = Burmistrz
-    .text = Wykonaj akcję zjednanego giermka lub szlachcica.
+    .text = Wykonaj akcję przekonanego ziemianina lub notabla.
 root-minister-duchess-of-mud = Księżna Błota
     .text = 2 punkty, jeśli na mapie są wszystkie trzy tunele.
 root-minister-baron-of-dirt = Baron Piachu
@@ -418,7 +418,7 @@ root-minister-earl-of-stone = Hrabia Kamienia
 ## Plots of the Corvids (.text: what they do)
 
 root-plot-bomb = Bomba
-    .text = Po odsłonięciu usuwa wszystkie elementy przeciwników, a potem siebie.
+    .text = Po odsłonięciu usuwa wszystkie komponenty przeciwników, a potem siebie.
 root-plot-snare = Sidła
     .text = Odsłonięte: przeciwnicy nie mogą tu nic umieszczać ani stąd wyjść.
 root-plot-extortion = Wymuszenie
@@ -429,11 +429,11 @@ root-plot-hidden = Zakryta intryga
 
 ## Actions (.hint: in a few words)
 
-root-action-craft = Wytwarzanie
+root-action-craft = Przekuwanie
     .hint = karta z ręki
 root-action-move = Ruch
     .hint = wojownicy na sąsiednią polanę
-root-action-battle = Bitwa
+root-action-battle = Walka
     .hint = z jednym przeciwnikiem na polanie
 root-action-march = Marsz
     .hint = do dwóch ruchów
@@ -445,40 +445,40 @@ root-action-overwork = Nadgodziny
     .hint = karta za drewno przy tartaku
 root-action-extra = Dodatkowa akcja
     .hint = za ptasią kartę
-root-action-revolt = Bunt
-    .hint = baza tam, gdzie jest sympatia
-root-action-spread-sympathy = Szerzenie sympatii
-    .hint = żeton sympatii za popleczników
+root-action-revolt = Rewolta
+    .hint = baza tam, gdzie są sympatycy
+root-action-spread-sympathy = Zdobywanie sympatyków
+    .hint = żeton sympatyków za stronników
 root-action-mobilize = Mobilizacja
-    .hint = karta do popleczników
+    .hint = karta do stronników
 root-action-train = Szkolenie
     .hint = oficer za kartę symbolu bazy
 root-action-organize = Agitacja
-    .hint = wojownik zmienia się w sympatię
+    .hint = wojownik zmienia się w sympatyków
 root-action-slip = Przemknięcie
     .hint = jeden krok za darmo, także do lasu
 root-action-explore = Eksploracja
     .hint = pochodnia: przedmiot z ruin
 root-action-aid = Pomoc
     .hint = dowolny przedmiot i karta dla innego gracza
-root-action-quest = Zadanie
+root-action-quest = Misja
     .hint = dwa przedmioty za nagrodę
 root-action-strike = Strzał
     .hint = kusza: usuń wojownika
 root-action-repair = Naprawa
-    .hint = młot: napraw przedmiot
+    .hint = młotek: napraw przedmiot
 root-action-special = Akcja specjalna
     .hint = to, co potrafi twoja postać
 root-action-draw = Dobranie karty
     .hint = za zaangażowany fundusz
-root-action-trade-post = Placówka handlowa
-    .hint = za dwa fundusze władcy polany
+root-action-trade-post = Faktoria handlowa
+    .hint = za dwa fundusze kontrolującego polanę
 root-action-dig = Kopanie
     .hint = tunel i do czterech wojowników
-root-action-sway = Zjednanie
+root-action-sway = Przekonywanie
     .hint = minister za ujawnione karty
 root-action-parliament = Parlament
-    .hint = każdy zjednany minister raz
+    .hint = każdy przekonany minister raz
 root-action-flip = Odsłonięcie intrygi
     .hint = punkt za każdą odsłoniętą intrygę
 root-action-plot = Intryga
@@ -497,35 +497,35 @@ root-action-open-path = Otwarcie ścieżki
 ## Quests (.text: what to do and what it brings)
 
 root-quest-fundraising = Zbiórka
-    .text = Na lisiej polanie wyczerp imbryk i monetę: dobierz 2 karty albo zdobądź 1 punkt za każde swoje ukończone lisie zadanie.
+    .text = Na lisiej polanie wyczerp herbatę i monetę: dobierz 2 karty albo zdobądź 1 punkt za każdą swoją ukończoną lisią misję.
 root-quest-errand-fox = Sprawunek
-    .text = Na lisiej polanie wyczerp imbryk i but: dobierz 2 karty albo zdobądź 1 punkt za każde swoje ukończone lisie zadanie.
+    .text = Na lisiej polanie wyczerp herbatę i but: dobierz 2 karty albo zdobądź 1 punkt za każdą swoją ukończoną lisią misję.
 root-quest-logistics-help-fox = Pomoc w dostawach
-    .text = Na lisiej polanie wyczerp but i torbę: dobierz 2 karty albo zdobądź 1 punkt za każde swoje ukończone lisie zadanie.
+    .text = Na lisiej polanie wyczerp but i torbę: dobierz 2 karty albo zdobądź 1 punkt za każdą swoją ukończoną lisią misję.
 root-quest-repair-a-shed = Naprawa szopy
-    .text = Na lisiej polanie wyczerp pochodnię i młot: dobierz 2 karty albo zdobądź 1 punkt za każde swoje ukończone lisie zadanie.
+    .text = Na lisiej polanie wyczerp pochodnię i młotek: dobierz 2 karty albo zdobądź 1 punkt za każdą swoją ukończoną lisią misję.
 root-quest-give-a-speech-fox = Przemowa
-    .text = Na lisiej polanie wyczerp pochodnię i imbryk: dobierz 2 karty albo zdobądź 1 punkt za każde swoje ukończone lisie zadanie.
+    .text = Na lisiej polanie wyczerp pochodnię i herbatę: dobierz 2 karty albo zdobądź 1 punkt za każdą swoją ukończoną lisią misję.
 root-quest-guard-duty-rabbit = Warta
-    .text = Na króliczej polanie wyczerp pochodnię i miecz: dobierz 2 karty albo zdobądź 1 punkt za każde swoje ukończone królicze zadanie.
+    .text = Na króliczej polanie wyczerp pochodnię i miecz: dobierz 2 karty albo zdobądź 1 punkt za każdą swoją ukończoną króliczą misję.
 root-quest-errand-rabbit = Sprawunek
-    .text = Na króliczej polanie wyczerp imbryk i but: dobierz 2 karty albo zdobądź 1 punkt za każde swoje ukończone królicze zadanie.
+    .text = Na króliczej polanie wyczerp herbatę i but: dobierz 2 karty albo zdobądź 1 punkt za każdą swoją ukończoną króliczą misję.
 root-quest-give-a-speech-rabbit = Przemowa
-    .text = Na króliczej polanie wyczerp pochodnię i imbryk: dobierz 2 karty albo zdobądź 1 punkt za każde swoje ukończone królicze zadanie.
+    .text = Na króliczej polanie wyczerp pochodnię i herbatę: dobierz 2 karty albo zdobądź 1 punkt za każdą swoją ukończoną króliczą misję.
 root-quest-fend-off-a-bear-rabbit = Przepędzenie niedźwiedzia
-    .text = Na króliczej polanie wyczerp pochodnię i kuszę: dobierz 2 karty albo zdobądź 1 punkt za każde swoje ukończone królicze zadanie.
+    .text = Na króliczej polanie wyczerp pochodnię i kuszę: dobierz 2 karty albo zdobądź 1 punkt za każdą swoją ukończoną króliczą misję.
 root-quest-expel-bandits-rabbit = Wypędzenie bandytów
-    .text = Na króliczej polanie wyczerp dwa miecze: dobierz 2 karty albo zdobądź 1 punkt za każde swoje ukończone królicze zadanie.
+    .text = Na króliczej polanie wyczerp dwa miecze: dobierz 2 karty albo zdobądź 1 punkt za każdą swoją ukończoną króliczą misję.
 root-quest-expel-bandits-mouse = Wypędzenie bandytów
-    .text = Na mysiej polanie wyczerp dwa miecze: dobierz 2 karty albo zdobądź 1 punkt za każde swoje ukończone mysie zadanie.
+    .text = Na mysiej polanie wyczerp dwa miecze: dobierz 2 karty albo zdobądź 1 punkt za każdą swoją ukończoną mysią misję.
 root-quest-guard-duty-mouse = Warta
-    .text = Na mysiej polanie wyczerp pochodnię i miecz: dobierz 2 karty albo zdobądź 1 punkt za każde swoje ukończone mysie zadanie.
+    .text = Na mysiej polanie wyczerp pochodnię i miecz: dobierz 2 karty albo zdobądź 1 punkt za każdą swoją ukończoną mysią misję.
 root-quest-fend-off-a-bear-mouse = Przepędzenie niedźwiedzia
-    .text = Na mysiej polanie wyczerp pochodnię i kuszę: dobierz 2 karty albo zdobądź 1 punkt za każde swoje ukończone mysie zadanie.
+    .text = Na mysiej polanie wyczerp pochodnię i kuszę: dobierz 2 karty albo zdobądź 1 punkt za każdą swoją ukończoną mysią misję.
 root-quest-escort = Eskorta
-    .text = Na mysiej polanie wyczerp dwa buty: dobierz 2 karty albo zdobądź 1 punkt za każde swoje ukończone mysie zadanie.
+    .text = Na mysiej polanie wyczerp dwa buty: dobierz 2 karty albo zdobądź 1 punkt za każdą swoją ukończoną mysią misję.
 root-quest-logistics-help-mouse = Pomoc w dostawach
-    .text = Na mysiej polanie wyczerp but i torbę: dobierz 2 karty albo zdobądź 1 punkt za każde swoje ukończone mysie zadanie.
+    .text = Na mysiej polanie wyczerp but i torbę: dobierz 2 karty albo zdobądź 1 punkt za każdą swoją ukończoną mysią misję.
 
 ## Cards (.text: what the card does; root-card puts name and suit together, .quoted within a sentence)
 
@@ -544,7 +544,7 @@ root-card-crossbow-bird = Kusza
 root-card-gently-used-knapsack = Prawie nowy plecak
     .text = Weź z puli torbę i zdobądź 1 punkt.
 root-card-root-tea-fox = Herbata z korzeni
-    .text = Weź z puli imbryk i zdobądź 2 punkty.
+    .text = Weź z puli herbatę i zdobądź 2 punkty.
 root-card-travel-gear-fox = Ekwipunek podróżny
     .text = Weź z puli but i zdobądź 1 punkt.
 root-card-protection-racket = Haracz
@@ -552,11 +552,11 @@ root-card-protection-racket = Haracz
 root-card-foxfolk-steel = Lisia stal
     .text = Weź z puli miecz i zdobądź 2 punkty.
 root-card-anvil = Kowadło
-    .text = Weź z puli młot i zdobądź 2 punkty.
+    .text = Weź z puli młotek i zdobądź 2 punkty.
 root-card-smugglers-trail = Szlak przemytnika
     .text = Weź z puli torbę i zdobądź 1 punkt.
 root-card-root-tea-rabbit = Herbata z korzeni
-    .text = Weź z puli imbryk i zdobądź 2 punkty.
+    .text = Weź z puli herbatę i zdobądź 2 punkty.
 root-card-a-visit-to-friends = Wizyta u przyjaciół
     .text = Weź z puli but i zdobądź 1 punkt.
 root-card-bake-sale = Kiermasz wypieków
@@ -564,7 +564,7 @@ root-card-bake-sale = Kiermasz wypieków
 root-card-mouse-in-a-sack = Mysz w worku
     .text = Weź z puli torbę i zdobądź 1 punkt.
 root-card-root-tea-mouse = Herbata z korzeni
-    .text = Weź z puli imbryk i zdobądź 2 punkty.
+    .text = Weź z puli herbatę i zdobądź 2 punkty.
 root-card-travel-gear-mouse = Ekwipunek podróżny
     .text = Weź z puli but i zdobądź 1 punkt.
 root-card-investments = Inwestycje
@@ -574,41 +574,41 @@ root-card-sword = Miecz
 root-card-crossbow-mouse = Kusza
     .text = Weź z puli kuszę i zdobądź 1 punkt.
 root-card-ambush-bird = Zasadzka!
-    .text = W obronie gdziekolwiek: zagraj, by przed rzutem zadać 2 trafienia. Zasadzka atakującego ją udaremnia.
+    .text = W obronie gdziekolwiek: zagraj, by przed rzutem zadać 2 obrażenia. Zasadzka atakującego ją udaremnia.
 root-card-ambush-fox = Zasadzka!
-    .text = W obronie na lisiej polanie: zagraj, by przed rzutem zadać 2 trafienia. Zasadzka atakującego ją udaremnia.
+    .text = W obronie na lisiej polanie: zagraj, by przed rzutem zadać 2 obrażenia. Zasadzka atakującego ją udaremnia.
 root-card-ambush-rabbit = Zasadzka!
-    .text = W obronie na króliczej polanie: zagraj, by przed rzutem zadać 2 trafienia. Zasadzka atakującego ją udaremnia.
+    .text = W obronie na króliczej polanie: zagraj, by przed rzutem zadać 2 obrażenia. Zasadzka atakującego ją udaremnia.
 root-card-ambush-mouse = Zasadzka!
-    .text = W obronie na mysiej polanie: zagraj, by przed rzutem zadać 2 trafienia. Zasadzka atakującego ją udaremnia.
+    .text = W obronie na mysiej polanie: zagraj, by przed rzutem zadać 2 obrażenia. Zasadzka atakującego ją udaremnia.
 root-card-dominance-bird = Ptasia dominacja
-    .text = Mając 10 punktów: odtąd wygrywasz, władając na początku Świtu dwoma przeciwległymi narożnikami.
+    .text = Mając 10 punktów: odtąd wygrywasz, kontrolując na początku Świtu dwa przeciwległe narożniki.
 root-card-dominance-fox = Lisia dominacja
-    .text = Mając 10 punktów: odtąd wygrywasz, władając na początku Świtu trzema lisimi polanami.
+    .text = Mając 10 punktów: odtąd wygrywasz, kontrolując na początku Świtu trzy lisie polany.
 root-card-dominance-rabbit = Królicza dominacja
-    .text = Mając 10 punktów: odtąd wygrywasz, władając na początku Świtu trzema króliczymi polanami.
+    .text = Mając 10 punktów: odtąd wygrywasz, kontrolując na początku Świtu trzy królicze polany.
 root-card-dominance-mouse = Mysia dominacja
-    .text = Mając 10 punktów: odtąd wygrywasz, władając na początku Świtu trzema mysimi polanami.
+    .text = Mając 10 punktów: odtąd wygrywasz, kontrolując na początku Świtu trzy mysie polany.
 root-card-armorers = Płatnerze
-    .text = W bitwie odrzuć tę kartę, by zignorować wszystkie trafienia z rzutu przeciw tobie.
+    .text = W walce odrzuć tę kartę, by zignorować wszystkie obrażenia z rzutu przeciw tobie.
 root-card-sappers = Saperzy
-    .text = W obronie odrzuć tę kartę, by zadać 1 dodatkowe trafienie.
+    .text = W obronie odrzuć tę kartę, by zadać 1 dodatkowe obrażenie.
 root-card-brutal-tactics = Brutalna taktyka
-    .text = W ataku możesz zadać 1 dodatkowe trafienie; obrońca dostaje wtedy 1 punkt.
+    .text = W ataku możesz zadać 1 dodatkowe obrażenie; obrońca dostaje wtedy 1 punkt.
 root-card-royal-claim = Królewskie roszczenie
-    .text = O Świcie odrzuć tę kartę: 1 punkt za każdą polanę, którą władasz.
+    .text = O Świcie odrzuć tę kartę: 1 punkt za każdą polanę, którą kontrolujesz.
 root-card-stand-and-deliver = Pieniądze albo życie!
     .text = Raz o Świcie zabierz innemu graczowi losową kartę; on dostaje 1 punkt.
 root-card-tax-collector = Poborca podatków
     .text = Raz w ciągu Dnia usuń z mapy swojego wojownika, by dobrać kartę.
 root-card-favor-fox = Łaska lisów
-    .text = Usuń wszystkie elementy przeciwników z lisich polan; 1 punkt za każdy budynek i żeton.
+    .text = Usuń wszystkie komponenty przeciwników z lisich polan; 1 punkt za każdy budynek i żeton.
 root-card-favor-rabbit = Łaska królików
-    .text = Usuń wszystkie elementy przeciwników z króliczych polan; 1 punkt za każdy budynek i żeton.
+    .text = Usuń wszystkie komponenty przeciwników z króliczych polan; 1 punkt za każdy budynek i żeton.
 root-card-favor-mouse = Łaska myszy
-    .text = Usuń wszystkie elementy przeciwników z mysich polan; 1 punkt za każdy budynek i żeton.
+    .text = Usuń wszystkie komponenty przeciwników z mysich polan; 1 punkt za każdy budynek i żeton.
 root-card-command-warren = Nora dowodzenia
-    .text = Na początku Dnia możesz rozpocząć bitwę.
+    .text = Na początku Dnia możesz rozpocząć walkę.
 root-card-better-burrow-bank = Bank Lepsza Nora
     .text = Na początku Świtu ty i wybrany inny gracz dobieracie po karcie.
 root-card-cobbler = Szewc
@@ -618,29 +618,29 @@ root-card-scouting-party = Zwiad
 root-card-codebreakers = Łamacze szyfrów
     .text = Raz w ciągu Dnia obejrzyj rękę innego gracza.
 root-card-saboteurs = Sabotażyści
-    .text = Na początku Świtu odrzuć tę kartę, by odrzucić jedną wytworzoną kartę przeciwnika.
+    .text = Na początku Świtu odrzuć tę kartę, by odrzucić jedną przekutą kartę przeciwnika.
 root-card-soup-kitchens = Jadłodajnie
-    .text = Twoje żetony liczą się do władania, każdy za dwa.
+    .text = Twoje żetony liczą się do kontroli polany, każdy za dwa.
 root-card-boat-builders = Szkutnicy
     .text = Rzeki są dla ciebie ścieżkami.
 root-card-corvid-planners = Kruczy stratedzy
-    .text = Poruszasz się bez względu na to, kto włada polanami.
+    .text = Poruszasz się bez względu na to, kto kontroluje polany.
 root-card-eyrie-emigre = Orli emigrant
-    .text = Na końcu Świtu wykonaj ruch i stocz bitwę u celu; inaczej odrzuć tę kartę.
+    .text = Na końcu Świtu wykonaj ruch i stocz walkę u celu; inaczej odrzuć tę kartę.
 root-card-fox-partisans = Lisi partyzanci
-    .text = Bitwa na lisiej polanie: zadaj 1 dodatkowe trafienie, potem odrzuć z ręki wszystko prócz lisów.
+    .text = Walka na lisiej polanie: zadaj 1 dodatkowe obrażenie, potem odrzuć z ręki wszystko prócz lisów.
 root-card-rabbit-partisans = Króliczy partyzanci
-    .text = Bitwa na króliczej polanie: zadaj 1 dodatkowe trafienie, potem odrzuć z ręki wszystko prócz królików.
+    .text = Walka na króliczej polanie: zadaj 1 dodatkowe obrażenie, potem odrzuć z ręki wszystko prócz królików.
 root-card-mouse-partisans = Mysi partyzanci
-    .text = Bitwa na mysiej polanie: zadaj 1 dodatkowe trafienie, potem odrzuć z ręki wszystko prócz myszy.
+    .text = Walka na mysiej polanie: zadaj 1 dodatkowe obrażenie, potem odrzuć z ręki wszystko prócz myszy.
 root-card-propaganda-bureau = Biuro propagandy
     .text = Raz w ciągu Dnia wydaj kartę: na polanie jej symbolu zastąp wojownika przeciwnika swoim.
 root-card-false-orders = Fałszywe rozkazy
-    .text = O Świcie odrzuć tę kartę: przesuń z polany połowę wojowników przeciwnika, ignorując władanie.
+    .text = O Świcie odrzuć tę kartę: przesuń z polany połowę wojowników przeciwnika, bez względu na kontrolę.
 root-card-informants = Informatorzy
     .text = Wieczorem zamiast dobierać możesz wziąć zasadzkę ze stosu odrzuconych.
 root-card-tunnels = Podkopy
-    .text = Polany z twoimi elementami wytwórczymi są dla ciebie sąsiednie.
+    .text = Polany z twoimi komponentami do przekuwania są dla ciebie sąsiednie.
 root-card-charm-offensive = Ofensywa wdzięku
     .text = Na początku Wieczoru możesz dobrać kartę; wybrany inny gracz dostaje 1 punkt.
 root-card-swap-meet = Pchli targ
@@ -648,11 +648,11 @@ root-card-swap-meet = Pchli targ
 root-card-coffin-makers = Trumniarze
     .text = Usunięci wojownicy trafiają tutaj. O Świcie 1 punkt za każdych pięciu, potem ich oddaj.
 root-card-league-of-adventurous-mice = Liga mysich awanturników
-    .text = Raz w ciągu Dnia wyczerp swój wytworzony przedmiot, by wykonać ruch lub bitwę.
+    .text = Raz w ciągu Dnia wyczerp swój przekuty przedmiot, by wykonać ruch lub stoczyć walkę.
 root-card-murine-broker = Mysi makler
-    .text = Ilekroć inny gracz wytworzy przedmiot, dobierz kartę.
+    .text = Ilekroć inny gracz przekuje przedmiot, dobierz kartę.
 root-card-master-engravers = Mistrzowie grawerunku
-    .text = Ilekroć wytworzysz przedmiot, dostajesz o 1 punkt więcej.
+    .text = Ilekroć przekujesz przedmiot, dostajesz o 1 punkt więcej.
 
 ## Kinds of cards
 
@@ -666,9 +666,9 @@ root-kind-dominance = Dominacja
 
 root-battle-attacker = Atakujący
 root-battle-defender = Obrońca
-root-battle-hits = Trafienia
-root-battle-extra-hits = Dodatkowe trafienia
-root-battle-limit = Limit trafień z rzutu
+root-battle-hits = Obrażenia
+root-battle-extra-hits = Dodatkowe obrażenia
+root-battle-limit = Limit obrażeń z rzutu
 root-battle-defenseless = Bezbronny
 
 ## How a game ends ($who: the winner, or the winners)
@@ -782,7 +782,7 @@ root-deed-convert = { root-conspiracy-convert }
     .hint = { root-conspiracy-convert.text }
 root-deed-sanctify = { root-conspiracy-sanctify }
     .hint = { root-conspiracy-sanctify.text }
-root-deed-use-card = Użycie wytworzonej karty
+root-deed-use-card = Użycie przekutej karty
     .hint = efekt w twoim obszarze gry
 
 ## Answers
@@ -792,9 +792,9 @@ root-answer-no = Nie
 
 ## Questions (.note: what to know; -wait: to the others; -option, -pass: the answers)
 
-root-activate-ask = Elementów którego symbolu użyjesz?
-    .note = Karta zostawia ci wybór, czym ją wytworzysz.
-root-activate-wait = { $who } wybiera, czym wytwarza.
+root-activate-ask = Komponentów którego symbolu użyjesz?
+    .note = Karta zostawia ci wybór, czym ją przekujesz.
+root-activate-wait = { $who } wybiera, czym przekuwa.
 root-activate-option = { $it }
 root-activate-pass = Nie używaj żadnych
 
@@ -804,14 +804,14 @@ root-order-wait = { $who } ustala, co nastąpi najpierw.
 root-order-option = { $it }
 root-order-pass = Zostaw kolejność
 
-root-craft-ask = Którą kartę wytworzysz?
-    .note = Każdy element wytwórczy służy raz na turę.
-root-craft-wait = { $who } wybiera kartę do wytworzenia.
+root-craft-ask = Którą kartę przekujesz?
+    .note = Każdy komponent do przekuwania służy raz na turę.
+root-craft-wait = { $who } wybiera kartę do przekucia.
 root-craft-option = { $it }
-root-craft-pass = Nic nie wytwarzaj
+root-craft-pass = Nic nie przekuwaj
 
 root-move-ask = Skąd i dokąd idziesz?
-    .note = Musisz władać polaną, którą opuszczasz, albo tą, na którą wchodzisz.
+    .note = Musisz kontrolować polanę, którą opuszczasz, albo tę, na którą wchodzisz.
 root-move-wait = { $who } wybiera ruch.
 root-move-option = { $from } { $to }
 root-move-pass = Koniec ruchów
@@ -837,8 +837,8 @@ root-ferry-option =
     }
 root-ferry-pass = Idź pieszo
 
-root-outrage-ask = Oburzenie! Którą kartę oddasz Sojuszowi?
-    .note = Trafi do popleczników za oburzenie { $about }.
+root-outrage-ask = Bunt! Którą kartę oddasz Sojuszowi?
+    .note = Trafi do stronników za bunt { $about }.
 root-outrage-wait = { $who } oddaje kartę Sojuszowi.
 root-outrage-option = { $it }
 root-outrage-pass = Nic nie oddawaj
@@ -849,14 +849,14 @@ root-act-wait = { $who } wybiera akcję.
 root-act-option = { $it }
 root-act-pass = Nic więcej
 
-root-use-ask = Której wytworzonej karty użyjesz?
+root-use-ask = Której przekutej karty użyjesz?
     .note = Jej efekt czeka w twoim obszarze gry.
-root-use-wait = { $who } może użyć wytworzonej karty.
+root-use-wait = { $who } może użyć przekutej karty.
 root-use-option = { $it }
 root-use-pass = Żadnej
 
 root-dominance-ask = Którą kartę dominacji aktywujesz?
-    .note = Na zawsze rezygnujesz z punktów; wygrasz tylko władaniem.
+    .note = Na zawsze rezygnujesz z punktów; wygrasz tylko kontrolą polan.
 root-dominance-wait = { $who } aktywuje dominację.
 root-dominance-option = { $it }
 root-dominance-pass = Żadnej
@@ -911,12 +911,12 @@ root-discard-pass = Żadnej
 
 root-battle-ask = Kogo i gdzie zaatakujesz?
     .note = Na tej polanie musisz mieć swojego wojownika.
-root-battle-wait = { $who } wybiera bitwę.
+root-battle-wait = { $who } wybiera walkę.
 root-battle-option = { $foe } { $at }
-root-battle-pass = Bez bitwy
+root-battle-pass = Bez walki
 
 root-ambush-ask = Zagrasz zasadzkę?
-    .note = Zadaje dwa trafienia przed rzutem.
+    .note = Zadaje dwa obrażenia przed rzutem.
 root-ambush-wait = { $who } być może szykuje zasadzkę.
 root-ambush-option = { $it }
 root-ambush-pass = Bez zasadzki
@@ -927,15 +927,15 @@ root-foil-wait = { $who } może udaremnić zasadzkę.
 root-foil-option = { $it }
 root-foil-pass = Nie reaguj
 
-root-hit-ask = Który element tracisz?
+root-hit-ask = Który komponent tracisz?
     .note = Najpierw giną wojownicy, potem budynki i żetony.
-root-hit-wait = { $who } wybiera, który element traci.
+root-hit-wait = { $who } wybiera, który komponent traci.
 root-hit-option = { $it }
 root-hit-pass = Nic
 
-root-hit-who-ask = Kto przyjmie trafienie?
-    .note = Trafieniami dzielisz się z najemnikami lub sojusznikiem.
-root-hit-who-wait = { $who } wybiera, kto przyjmie trafienie.
+root-hit-who-ask = Kto przyjmie obrażenie?
+    .note = Obrażeniami dzielisz się z najemnikami lub sojusznikiem.
+root-hit-who-wait = { $who } wybiera, kto przyjmie obrażenie.
 root-hit-who-option = { $it }
 root-hit-who-pass = Nikt
 
@@ -958,7 +958,7 @@ root-wood-option = { $it }
 root-wood-pass = Żaden
 
 root-build-ask = Co i gdzie zbudujesz?
-    .note = Drewno idzie przez polany, którymi władasz.
+    .note = Drewno idzie przez polany, które kontrolujesz.
 root-build-wait = { $who } wybiera budynek.
 root-build-option = { $piece } { $at }
 root-build-pass = Nie buduj
@@ -988,7 +988,7 @@ root-hawks-option = { $it }
 root-hawks-pass = Żadnej
 
 root-recruit-at-ask = Gdzie pojawi się wojownik?
-    .note = Rezerwy nie starczy na wszystkie punkty werbunkowe.
+    .note = Puli nie starczy na wszystkie koszary.
 root-recruit-at-wait = { $who } wybiera, gdzie werbuje.
 root-recruit-at-option = { $it }
 root-recruit-at-pass = Nigdzie
@@ -1030,7 +1030,7 @@ root-new-roost-option = { $it }
 root-new-roost-pass = Nigdzie
 
 root-resolve-ask = Którą kartę Dekretu teraz wypełnisz?
-    .note = Kolumna: { $about }. Niewypełniona karta to zamęt.
+    .note = Kolumna: { $about }. Niewypełniona karta to zamieszki.
 root-resolve-wait = { $who } wypełnia Dekret.
 root-resolve-option = { $it }
 root-resolve-pass = Żadnej
@@ -1047,25 +1047,25 @@ root-nest-wait = { $who } wybiera, gdzie zbuduje gniazdo.
 root-nest-option = { $it }
 root-nest-pass = Nigdzie
 
-root-revolt-ask = Gdzie wybuchnie bunt?
-    .note = Elementy przeciwników stamtąd znikają i powstaje baza.
-root-revolt-wait = { $who } wybiera miejsce buntu.
+root-revolt-ask = Gdzie wybuchnie rewolta?
+    .note = Komponenty przeciwników stamtąd znikają i powstaje baza.
+root-revolt-wait = { $who } wybiera miejsce rewolty.
 root-revolt-option = { $it }
-root-revolt-pass = Bez buntu
+root-revolt-pass = Bez rewolty
 
-root-spread-ask = Na którą polanę szerzysz sympatię?
-    .note = Obok swojej sympatii; gdy nie masz żadnej, gdziekolwiek.
-root-spread-wait = { $who } wybiera, gdzie szerzy sympatię.
+root-spread-ask = Na którą polanę trafi żeton sympatyków?
+    .note = Obok swoich sympatyków; gdy ich nie masz, gdziekolwiek.
+root-spread-wait = { $who } wybiera, gdzie zdobywa sympatyków.
 root-spread-option = { $it }
 root-spread-pass = Nigdzie
 
-root-supporter-ask = Którego poplecznika wydasz?
+root-supporter-ask = Którego stronnika wydasz?
     .note = To zapłata za akcję { $about }.
-root-supporter-wait = { $who } płaci poplecznikami.
+root-supporter-wait = { $who } płaci stronnikami.
 root-supporter-option = { $it }
 root-supporter-pass = Żadnego
 
-root-mobilize-ask = Która karta trafi do popleczników?
+root-mobilize-ask = Która karta trafi do stronników?
     .note = Bez bazy możesz mieć najwyżej pięciu.
 root-mobilize-wait = { $who } mobilizuje kartę.
 root-mobilize-option = { $it }
@@ -1084,19 +1084,19 @@ root-muster-option = { $it }
 root-muster-pass = W żadnej
 
 root-organize-ask = Gdzie agitujesz?
-    .note = Jeden wojownik zmieni się tam w sympatię.
+    .note = Jeden wojownik zmieni się tam w sympatyków.
 root-organize-wait = { $who } wybiera, gdzie agituje.
 root-organize-option = { $it }
 root-organize-pass = Nigdzie
 
-root-dismiss-ask = Którego poplecznika odrzucisz?
+root-dismiss-ask = Którego stronnika odrzucisz?
     .note = Bez bazy może zostać tylko pięciu.
-root-dismiss-wait = { $who } odrzuca popleczników.
+root-dismiss-wait = { $who } odrzuca stronników.
 root-dismiss-option = { $it }
 root-dismiss-pass = Żadnego
 
 root-first-loss-ask = Którą stratę rozpatrzyć najpierw?
-    .note = Sojusz stracił oba elementy { $about }.
+    .note = Sojusz stracił oba komponenty { $about }.
 root-first-loss-wait = { $who } wybiera, którą stratę rozpatrzyć najpierw.
 root-first-loss-option = { $it }
 root-first-loss-pass = Żadna
@@ -1108,13 +1108,13 @@ root-exhaust-option = { $it }
 root-exhaust-pass = Żaden
 
 root-damage-ask = Który przedmiot się uszkodzi?
-    .note = Każde trafienie uszkadza jeden przedmiot.
+    .note = Każde obrażenie uszkadza jeden przedmiot.
 root-damage-wait = { $who } wybiera przedmiot do uszkodzenia.
 root-damage-option = { $it }
 root-damage-pass = Żaden
 
 root-refresh-ask = Który przedmiot odświeżysz?
-    .note = Trzy przedmioty i dwa więcej za każdy imbryk.
+    .note = Trzy przedmioty i dwa więcej za każdą herbatę.
 root-refresh-wait = { $who } odświeża przedmioty.
 root-refresh-option = { $it }
 root-refresh-pass = Nie odświeżaj więcej
@@ -1144,7 +1144,7 @@ root-aid-with-option = { $it }
 root-aid-with-pass = Żadnej
 
 root-aid-take-ask = Który przedmiot weźmiesz za pomoc?
-    .note = Z wytworzonych przedmiotów { $about }.
+    .note = Z przekutych przedmiotów { $about }.
 root-aid-take-wait = { $who } może wziąć przedmiot.
 root-aid-take-option = { $it }
 root-aid-take-pass = Żaden
@@ -1179,8 +1179,8 @@ root-bring-n-option =
 root-bring-n-pass = Nikt
 
 root-ally-ask = Kto będzie walczyć u twego boku?
-    .note = Walczysz przeciwko { $about }; sojusznik może przyjmować twoje trafienia.
-root-ally-wait = { $who } może wezwać sojuszników do bitwy.
+    .note = Walczysz przeciwko { $about }; sojusznik może przyjmować twoje obrażenia.
+root-ally-wait = { $who } może wezwać sojuszników do walki.
 root-ally-option = { $it }
 root-ally-pass = Bez sojuszników
 
@@ -1198,7 +1198,7 @@ root-day-labor-pass = Żadnej
 
 root-instigate-ask = Kto zaatakuje?
     .note = Szczujesz na siebie dwie inne strony na tej polanie.
-root-instigate-wait = { $who } podżega do bitwy.
+root-instigate-wait = { $who } podżega do walki.
 root-instigate-option = { $it }
 root-instigate-pass = Nikt
 
@@ -1209,7 +1209,7 @@ root-instigate-on-option = { $it }
 root-instigate-on-pass = Nikt
 
 root-enlist-ask = Poprosisz o ochronę?
-    .note = Dasz { $about } 1 punkt; miecze podnoszą limit twoich trafień.
+    .note = Dasz { $about } 1 punkt; miecze podnoszą limit twoich obrażeń.
 root-enlist-wait = { $who } może poprosić o ochronę.
 root-enlist-option =
     { $it_key ->
@@ -1219,7 +1219,7 @@ root-enlist-option =
 root-enlist-pass = Nie proś
 
 root-swift-strike-ask = Zadasz szybki cios?
-    .note = Wyczerp miecz za jedno dodatkowe trafienie.
+    .note = Wyczerp miecz za jedno dodatkowe obrażenie.
 root-swift-strike-wait = { $who } może zadać szybki cios.
 root-swift-strike-option =
     { $it_key ->
@@ -1234,20 +1234,20 @@ root-glide-wait = { $who } szybuje.
 root-glide-option = { $it }
 root-glide-pass = Zostań
 
-root-quest-ask = Które zadanie wykonasz?
+root-quest-ask = Którą misję wykonasz?
     .note = Wyczerpujesz przedmioty, które pokazuje.
-root-quest-wait = { $who } wybiera zadanie.
+root-quest-wait = { $who } wybiera misję.
 root-quest-option = { $it }
 root-quest-pass = Żadnego
 
 root-reward-ask = Jaką nagrodę bierzesz?
-    .note = Za zadanie „{ $about }”.
+    .note = Za misję „{ $about }”.
 root-reward-wait = { $who } wybiera nagrodę.
 root-reward-option = { $it }
 root-reward-pass = Żadnej
 
 root-improvise-ask = Którym przedmiotem zastąpisz inny?
-    .note = W zadaniu „{ $about }”; potem będzie uszkodzony.
+    .note = W misji „{ $about }”; potem będzie uszkodzony.
 root-improvise-wait = { $who } może improwizować.
 root-improvise-option = { $it }
 root-improvise-pass = Nie improwizuj
@@ -1277,13 +1277,13 @@ root-forest-option = { $it }
 root-forest-pass = W żadnym
 
 root-strike-ask = Kogo bierzesz na cel?
-    .note = Kusza usuwa tu jeden element, najpierw wojowników.
+    .note = Kusza usuwa tu jeden komponent, najpierw wojowników.
 root-strike-wait = { $who } celuje z kuszy.
 root-strike-option = { $it }
 root-strike-pass = Do nikogo
 
-root-strike-at-ask = Który element zestrzelisz?
-    .note = To element { $about }.
+root-strike-at-ask = Który komponent zestrzelisz?
+    .note = To komponent { $about }.
 root-strike-at-wait = { $who } wybiera cel strzału.
 root-strike-at-option = { $it }
 root-strike-at-pass = Żadnego
@@ -1300,15 +1300,15 @@ root-sanctify-wait = { $who } uświęca budynek.
 root-sanctify-option = { $piece } { $at }
 root-sanctify-pass = Żadnego
 
-root-cult-corner-ask = W którym rogu zacznie Kult?
+root-cult-corner-ask = W którym rogu zaczną Kultyści?
     .note = Czterech wojowników, ogród i po wojowniku obok.
 root-cult-corner-wait = { $who } wybiera róg.
 root-cult-corner-option = { $it }
 root-cult-corner-pass = W żadnym
 
-root-outcast-ask = Który symbol będzie Wyrzutkiem?
+root-outcast-ask = Który symbol będzie Wygnańcem?
     .note = Na jego polanach dzieją się spiski.
-root-outcast-wait = { $who } wybiera Wyrzutka.
+root-outcast-wait = { $who } wybiera Wygnańca.
 root-outcast-option = { $it }
 root-outcast-pass = Żaden
 
@@ -1319,7 +1319,7 @@ root-ritual-card-option = { $it }
 root-ritual-card-pass = Żadnej
 
 root-ritual-build-ask = Gdzie zbudujesz ogród?
-    .note = Na polanie, którą władasz, za kartę jej symbolu.
+    .note = Na polanie, którą kontrolujesz, za kartę jej symbolu.
 root-ritual-build-wait = { $who } wybiera, gdzie zbuduje ogród.
 root-ritual-build-option = { $it }
 root-ritual-build-pass = Nigdzie
@@ -1337,7 +1337,7 @@ root-ritual-score-option = { $it }
 root-ritual-score-pass = Żadnej
 
 root-ritual-sacrifice-ask = Którego ptaka złożysz w ofierze?
-    .note = Wojownik z rezerwy stanie się akolitą.
+    .note = Wojownik z puli stanie się akolitą.
 root-ritual-sacrifice-wait = { $who } składa ptaka w ofierze.
 root-ritual-sacrifice-option = { $it }
 root-ritual-sacrifice-pass = Żadnego
@@ -1378,13 +1378,13 @@ root-commit-option = { $it }
 root-commit-pass = Niczyj
 
 root-spend-fund-ask = Czyj fundusz wydasz?
-    .note = Wraca do rezerwy właściciela.
+    .note = Wraca do puli właściciela.
 root-spend-fund-wait = { $who } wydaje fundusz.
 root-spend-fund-option = { $it }
 root-spend-fund-pass = Niczyj
 
 root-lose-fund-ask = Czyj fundusz stracisz?
-    .note = Z placówką tracisz połowę funduszy.
+    .note = Z faktorią tracisz połowę funduszy.
 root-lose-fund-wait = { $who } traci fundusze.
 root-lose-fund-option = { $it }
 root-lose-fund-pass = Niczyj
@@ -1395,7 +1395,7 @@ root-export-wait = { $who } może wyeksportować kartę.
 root-export-option =
     { $it_key ->
         [root-answer-yes] Eksportuj
-       *[other] Wytwórz zwyczajnie
+       *[other] Przekuj zwyczajnie
     }
 root-export-pass = Nie eksportuj
 
@@ -1405,14 +1405,14 @@ root-river-recruit-wait = { $who } wybiera, gdzie werbuje.
 root-river-recruit-option = { $it }
 root-river-recruit-pass = Nigdzie
 
-root-trade-post-ask = Gdzie stanie twoja placówka?
-    .note = Kosztuje dwa fundusze władcy polany.
-root-trade-post-wait = { $who } wybiera miejsce na placówkę.
+root-trade-post-ask = Gdzie stanie twoja faktoria?
+    .note = Kosztuje dwa fundusze kontrolującego polanę.
+root-trade-post-wait = { $who } wybiera miejsce na faktorię.
 root-trade-post-option = { $it }
 root-trade-post-pass = Nigdzie
 
 root-raise-ask = Co i gdzie zbudujesz?
-    .note = Na polanie, którą władasz, za ujawnioną kartę.
+    .note = Na polanie, którą kontrolujesz, za ujawnioną kartę.
 root-raise-wait = { $who } wybiera budynek.
 root-raise-option = { $piece } { $at }
 root-raise-pass = Nie buduj
@@ -1424,13 +1424,13 @@ root-raise-with-option = { $it }
 root-raise-with-pass = Żadnej
 
 root-minister-ask = Który minister zadziała?
-    .note = Każdy zjednany minister działa raz na turę.
+    .note = Każdy przekonany minister działa raz na turę.
 root-minister-wait = { $who } wybiera ministra.
 root-minister-option = { $it }
 root-minister-pass = Żaden
 
 root-copy-ask = Czyją akcję wykona Burmistrz?
-    .note = Zjednanego giermka lub szlachcica.
+    .note = Przekonanego ziemianina lub notabla.
 root-copy-wait = { $who } wybiera, kogo naśladuje Burmistrz.
 root-copy-option = { $it }
 root-copy-pass = Niczyją
@@ -1441,14 +1441,14 @@ root-bank-wait = { $who } daje karty Bankierowi.
 root-bank-option = { $it }
 root-bank-pass = Więcej nie
 
-root-sway-ask = Którego ministra zjednasz?
+root-sway-ask = Którego ministra przekonasz?
     .note = Ujawniasz karty i kładziesz koronę.
-root-sway-wait = { $who } zjednuje ministra.
+root-sway-wait = { $who } przekonuje ministra.
 root-sway-option = { $it }
 root-sway-pass = Żadnego
 
 root-sway-with-ask = Którą kartę ujawnisz?
-    .note = Zjednujesz: { $about }.
+    .note = Przekonujesz: { $about }.
 root-sway-with-wait = { $who } ujawnia karty dla ministra.
 root-sway-with-option = { $it }
 root-sway-with-pass = Żadnej
@@ -1520,7 +1520,7 @@ root-call-suit-option = { $it }
 root-call-suit-pass = Żadnego
 
 root-perch-ask = Gdzie pojawi się wojownik?
-    .note = Rezerwy nie starczy na wszystkie miejsca.
+    .note = Puli nie starczy na wszystkie miejsca.
 root-perch-wait = { $who } wybiera, gdzie pojawi się wojownik.
 root-perch-option = { $it }
 root-perch-pass = Nigdzie
@@ -1555,7 +1555,7 @@ root-tax-wait = { $who } pobiera podatki.
 root-tax-option = { $it }
 root-tax-pass = Znikąd
 
-root-sabotage-ask = Którą wytworzoną kartę odrzucisz?
+root-sabotage-ask = Którą przekutą kartę odrzucisz?
     .note = Leży w obszarze gry przeciwnika.
 root-sabotage-wait = { $who } wybiera kartę do sabotażu.
 root-sabotage-option = { $it }
@@ -1591,9 +1591,9 @@ root-propaganda-wait = { $who } wybiera, kogo przeciągnie na swoją stronę.
 root-propaganda-option = wojownika { $foe } { $at }
 root-propaganda-pass = Niczyjego
 
-root-league-ask = Który wytworzony przedmiot wyczerpiesz?
-    .note = Pozwala na ruch albo bitwę.
-root-league-wait = { $who } wyczerpuje wytworzony przedmiot.
+root-league-ask = Który przekuty przedmiot wyczerpiesz?
+    .note = Pozwala na ruch albo walkę.
+root-league-wait = { $who } wyczerpuje przekuty przedmiot.
 root-league-option = { $it }
 root-league-pass = Żaden
 
@@ -1683,8 +1683,8 @@ root-log-removed =
     } { $piece } { $at }.
 root-log-crafted =
     { $me ->
-        [yes] Wytwarzasz
-       *[no] { $who } wytwarza
+        [yes] Przekuwasz
+       *[no] { $who } przekuwa
     } kartę { $card }.
 root-log-took-item =
     { $me ->
@@ -1696,9 +1696,9 @@ root-log-favor =
         [yes] Dzięki łasce usuwasz
        *[no] { $who } dzięki łasce usuwa
     } { $n ->
-        [one] { $n } element
-        [few] { $n } elementy
-       *[many] { $n } elementów
+        [one] { $n } komponent
+        [few] { $n } komponenty
+       *[many] { $n } komponentów
     } przeciwników.
 root-log-moved =
     { $me ->
@@ -1718,7 +1718,7 @@ root-log-outrage =
     { $me ->
         [yes] Wywołujesz
        *[no] { $who } wywołuje
-    } oburzenie { $at }.
+    } bunt { $at }.
 root-log-gave =
     { $me ->
         [yes] Oddajesz
@@ -1792,9 +1792,9 @@ root-log-hits =
         [yes] Zadajesz
        *[no] { $who } zadaje
     } { $n ->
-        [one] { $n } trafienie
-        [few] { $n } trafienia
-       *[many] { $n } trafień
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
     }.
 root-log-wood =
     { $me ->
@@ -1831,9 +1831,9 @@ root-log-resolves =
     } z Dekretu kartę { $card }: { $it }.
 root-log-turmoil =
     { $me ->
-        [yes] Popadasz
-       *[no] { $who } popada
-    } w zamęt: karty { $card } nie da się wypełnić ({ $it }).
+        [yes] Wywołujesz
+       *[no] { $who } wywołuje
+    } zamieszki: karty { $card } nie da się wypełnić ({ $it }).
 root-log-purged =
     { $me ->
         [yes] Odrzucasz
@@ -1847,7 +1847,7 @@ root-log-revolt =
     { $me ->
         [yes] Wywołujesz
        *[no] { $who } wywołuje
-    } bunt { $at }.
+    } rewoltę { $at }.
 root-log-officers =
     { $me ->
         [yes] Zyskujesz
@@ -1870,15 +1870,15 @@ root-log-supporter =
     { $me ->
         [yes] Dodajesz
        *[no] { $who } dodaje
-    } do popleczników kartę { $card }.
+    } do stronników kartę { $card }.
 root-log-supporters =
     { $me ->
         [yes] Zyskujesz
        *[no] { $who } zyskuje
     } { $n ->
-        [one] { $n } poplecznika
-        [few] { $n } popleczników
-       *[many] { $n } popleczników
+        [one] { $n } stronnika
+        [few] { $n } stronników
+       *[many] { $n } stronników
     }.
 root-log-exhausted =
     { $me ->
@@ -1995,8 +1995,8 @@ root-log-quest =
     { $me ->
         [yes] Wykonujesz
        *[no] { $who } wykonuje
-    } zadanie „{ $quest }”.
-root-log-open-quest = Odkryte zostaje nowe zadanie: „{ $quest }”.
+    } misję „{ $quest }”.
+root-log-open-quest = Odkryta zostaje nowa misja: „{ $quest }”.
 root-log-improvised =
     { $me ->
         [yes] Improwizujesz i wyczerpujesz
@@ -2041,12 +2041,12 @@ root-log-outcast =
     { $me ->
         [yes] Ustalasz
        *[no] { $who } ustala
-    } Wyrzutka: { $suit }.
+    } Wygnańca: { $suit }.
 root-log-hated =
     { $me ->
         [yes] Ustalasz
        *[no] { $who } ustala
-    } znienawidzonego Wyrzutka: { $suit }.
+    } znienawidzonego Wygnańca: { $suit }.
 root-log-lost-souls =
     { $me ->
         [yes] Odrzucasz
@@ -2183,8 +2183,8 @@ root-log-minister =
     } ministra: { $minister }.
 root-log-swayed =
     { $me ->
-        [yes] Zjednujesz
-       *[no] { $who } zjednuje
+        [yes] Przekonujesz
+       *[no] { $who } przekonuje
     } ministra: { $minister }.
 root-log-fell =
     { $me ->
@@ -2265,7 +2265,7 @@ root-log-exhausted-crafted =
     { $me ->
         [yes] Wyczerpujesz
        *[no] { $who } wyczerpuje
-    } z wytworzonych przedmiotów { $item }.
+    } z przekutych przedmiotów { $item }.
 root-log-informed =
     { $me ->
         [yes] Bierzesz
@@ -2274,16 +2274,16 @@ root-log-informed =
 
 ## Why something cannot be done (.title: the same in a few words)
 
-root-why-not-craftable = Ta karta nie ma efektu, który można wytworzyć.
-    .title = Tej nie: nie do wytworzenia
-root-why-no-crafting-pieces = Brakuje ci elementów wytwórczych na polanach tych symboli.
-    .title = Teraz nie: nie ma czym wytwarzać
+root-why-not-craftable = Ta karta nie ma efektu, który można przekuć.
+    .title = Tej nie: nie do przekucia
+root-why-no-crafting-pieces = Brakuje ci komponentów do przekuwania na polanach tych symboli.
+    .title = Teraz nie: nie ma czym przekuwać
 root-why-item-gone = W puli nie ma już takiego przedmiotu.
     .title = Tej nie: przedmiot się skończył
 root-why-duplicate = Masz już ten efekt w swoim obszarze gry.
     .title = Tej nie: już ją masz
-root-why-no-rule = Nie władasz ani polaną, którą opuszczasz, ani tą, na którą idziesz.
-    .title = Tu nie: nie władasz polaną
+root-why-no-rule = Nie kontrolujesz ani polany, którą opuszczasz, ani tej, na którą idziesz.
+    .title = Tu nie: nie kontrolujesz polany
 root-why-snare = Na tej polanie wszystkich trzymają sidła Kruków.
     .title = Stąd nie: są tu sidła
 root-why-scorched = Ziemia jest spalona: na tę polanę nic nie wejdzie.
@@ -2292,7 +2292,7 @@ root-why-recruited = Werbować możesz tylko raz na turę.
     .title = W tej turze już nie
 root-why-no-actions = W tej turze nie masz już akcji.
     .title = Teraz nie: brak akcji
-root-why-cannot-build = Nie władasz polaną, na której jest wolne pole budowy i dość drewna.
+root-why-cannot-build = Nie kontrolujesz polany, na której jest wolne pole budowy i dość drewna.
     .title = Teraz nie: brak pola lub drewna
 root-why-cannot-overwork = Nie masz karty symbolu tartaku albo skończyło się drewno.
     .title = Teraz nie: brak karty do tartaku
@@ -2304,14 +2304,14 @@ root-why-one-bird = W jednej turze do Dekretu może trafić tylko jeden ptak.
     .title = Tej nie: drugi ptak
 root-why-no-supporters =
     Potrzebujesz { $n ->
-        [one] { $n } poplecznika
-        [few] { $n } popleczników
-       *[many] { $n } popleczników
+        [one] { $n } stronnika
+        [few] { $n } stronników
+       *[many] { $n } stronników
     } tego symbolu.
-    .title = Tu nie: za mało popleczników
+    .title = Tu nie: za mało stronników
 root-why-no-base-left = Baza tego symbolu jest już na mapie.
     .title = Tu nie: baza już stoi
-root-why-not-adjacent = Sympatia szerzy się tylko obok sympatii.
+root-why-not-adjacent = Sympatyków zdobywa się tylko obok sympatyków.
     .title = Tu nie: za daleko
 root-why-no-boots =
     Do ruchu potrzebujesz { $n ->
@@ -2331,26 +2331,26 @@ root-why-no-acolytes =
        *[many] { $n } akolitów
     }.
     .title = Teraz nie: za mało akolitów
-root-why-no-crusade = Na polanach Wyrzutka nie masz kogo wysłać.
+root-why-no-crusade = Na polanach Wygnańca nie masz kogo wysłać.
     .title = Teraz nie: nie ma kogo wysłać
-root-why-no-convert = Na polanach Wyrzutka nie ma wojownika przeciwnika.
+root-why-no-convert = Na polanach Wygnańca nie ma wojownika przeciwnika.
     .title = Teraz nie: nie ma kogo nawrócić
-root-why-no-sanctify = Na polanach Wyrzutka nie ma budynku przeciwnika.
+root-why-no-sanctify = Na polanach Wygnańca nie ma budynku przeciwnika.
     .title = Teraz nie: nie ma czego uświęcić
-root-why-no-garden = Nie masz karty na wolne pole na polanie, którą władasz.
+root-why-no-garden = Nie masz karty na wolne pole na polanie, którą kontrolujesz.
     .title = Teraz nie: brak miejsca na ogród
 root-why-no-pilgrim = Nie masz karty albo wojownika do werbunku.
     .title = Teraz nie: nie ma kogo werbować
 root-why-no-score = Nie masz karty, która da punkty.
     .title = Teraz nie: brak karty na punkty
-root-why-no-sacrifice = Nie masz ptasiej karty albo w rezerwie brakuje wojownika.
+root-why-no-sacrifice = Nie masz ptasiej karty albo w puli brakuje wojownika.
     .title = Teraz nie: nie ma czego ofiarować
 root-why-too-dear =
     Kosztuje { $n ->
         [one] { $n } wojownika
         [few] { $n } wojowników
        *[many] { $n } wojowników
-    } z twojej rezerwy.
+    } z twojej puli.
     .title = Tej nie: za droga
 root-why-sold-out = Kompania nie ma karty na sprzedaż.
     .title = Teraz nie: wyprzedane
@@ -2364,32 +2364,32 @@ root-why-no-river-move = Żaden twój wojownik nie ma dokąd iść.
     .title = Teraz nie: nie ma dokąd iść
 root-why-no-river-battle = Żaden twój wojownik nie stoi na polanie z przeciwnikiem.
     .title = Teraz nie: nie ma z kim walczyć
-root-why-no-spaces = Placówki i fundusze nie starczą na żadną kartę.
-    .title = Teraz nie: nie ma czym wytwarzać
+root-why-no-spaces = Faktorie i fundusze nie starczą na żadną kartę.
+    .title = Teraz nie: nie ma czym przekuwać
 root-why-no-cards = Nie ma już czego dobierać.
     .title = Teraz nie: brak kart
-root-why-no-river-recruit = W rezerwie nie masz wojownika albo nie ma gdzie go umieścić nad rzeką.
+root-why-no-river-recruit = W puli nie masz wojownika albo nie ma gdzie go umieścić nad rzeką.
     .title = Teraz nie: nie ma kogo werbować
-root-why-no-site = Teraz nie ma polany, na której można założyć placówkę.
+root-why-no-site = Teraz nie ma polany, na której można założyć faktorię.
     .title = Teraz nie: brak miejsca
-root-why-has-post = Na tej polanie placówka już stoi.
+root-why-has-post = Na tej polanie faktoria już stoi.
     .title = Tu nie: już tu stoi
-root-why-unruled = Tą polaną nikt nie włada.
-    .title = Tu nie: nikt nią nie włada
+root-why-unruled = Tej polany nikt nie kontroluje.
+    .title = Tu nie: nikt jej nie kontroluje
 root-why-no-placing = Na tej polanie nie możesz niczego umieścić.
     .title = Tu nie: nie wolno umieszczać
 root-why-rulers-funds = Płaci się funduszami władcy polany; dwóch od { $n } nie masz.
     .title = Tu nie: za mało funduszy
-root-why-no-post-left = Nie masz już placówki tego symbolu.
-    .title = Tu nie: brak placówek
-root-why-not-swayed = Ten minister nie jest jeszcze zjednany.
-    .title = Ten nie: niezjednany minister
+root-why-no-post-left = Nie masz już faktorii tego symbolu.
+    .title = Tu nie: brak faktorii
+root-why-not-swayed = Ten minister nie jest jeszcze przekonany.
+    .title = Ten nie: nieprzekonany minister
 root-why-has-acted = Ten minister już działał w tej turze.
     .title = Ten nie: już działał
 root-why-cannot-act = Ten minister nie ma teraz nic do zrobienia.
     .title = Ten nie: nie ma nic do roboty
-root-why-is-swayed = Ten minister jest już zjednany.
-    .title = Ten nie: już zjednany
+root-why-is-swayed = Ten minister jest już przekonany.
+    .title = Ten nie: już przekonany
 root-why-no-crown = Nie masz już korony tej rangi.
     .title = Ten nie: brak korony
 root-why-cannot-show =
@@ -2397,13 +2397,13 @@ root-why-cannot-show =
         [one] { $n } karty
         [few] { $n } kart
        *[many] { $n } kart
-    } z symbolami polan, gdzie masz elementy.
+    } z symbolami polan, gdzie masz komponenty.
     .title = Ten nie: za mało kart
 root-why-assembled = Obie akcje Zgromadzenia masz już za sobą.
     .title = Teraz nie: obie akcje zużyte
-root-why-cannot-raise = Nie masz karty na wolne pole na polanie, którą władasz.
+root-why-cannot-raise = Nie masz karty na wolne pole na polanie, którą kontrolujesz.
     .title = Teraz nie: nie ma gdzie budować
-root-why-no-warriors = W rezerwie nie masz wojownika.
+root-why-no-warriors = W puli nie masz wojownika.
     .title = Teraz nie: brak wojowników
 root-why-cannot-dig = Nie masz karty na polanę, gdzie można kopać.
     .title = Teraz nie: nie ma gdzie kopać
@@ -2420,7 +2420,7 @@ root-why-few-corvids =
     .title = Tu nie: za mało wojowników
 root-why-has-plot = Na tej polanie intryga już leży.
     .title = Tu nie: już tu leży
-root-why-no-perch = W rezerwie nie masz wojownika albo nie ma gdzie go umieścić.
+root-why-no-perch = W puli nie masz wojownika albo nie ma gdzie go umieścić.
     .title = Teraz nie: nie ma kogo werbować
 root-why-no-trick = Nie ma dwóch intryg do zamiany.
     .title = Teraz nie: nie ma czego zamienić
@@ -2443,15 +2443,15 @@ root-hint-wood =
     }
 root-hint-supporters =
     kosztuje { $n ->
-        [one] { $n } poplecznika
-        [few] { $n } popleczników
-       *[many] { $n } popleczników
+        [one] { $n } stronnika
+        [few] { $n } stronników
+       *[many] { $n } stronników
     }
-root-hint-outrage = oburzenie: karta
-root-hint-defenseless = bezbronny cel: 1 trafienie więcej
+root-hint-outrage = bunt: karta
+root-hint-defenseless = bezbronny cel: 1 obrażenie więcej
 root-hint-guerrilla = obrońca zadaje wyższy wynik rzutu
 root-hint-turmoil =
-    zamęt: −{ $points ->
+    zamieszki: −{ $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
@@ -2475,7 +2475,7 @@ root-column-move = { root-decree-move }
 root-column-battle = { root-decree-battle }
 root-column-build = { root-decree-build }
 root-reward-cards = Dwie karty
-root-reward-points = Punkt za każde takie zadanie
+root-reward-points = Punkt za każdą taką misję
 
 ## Debatable rulings
 
@@ -2491,7 +2491,7 @@ root-option-glide-allies = Z sojusznikami
     .help = Ruch jak każdy inny.
 root-option-glide-alone = Sam pionek
     .help = Tak mówi późniejsza angielska Księga Praw.
-root-option-ritual = Rytuał punktowania Kultu
+root-option-ritual = Rytuał punktowania Kultystów
     .help = Czy można punktować symbol bez ogrodu na mapie.
 root-option-ritual-empty = Można, za 0 punktów
     .help = Dosłowne brzmienie.

@@ -7,7 +7,7 @@ root-ui-factions = Frakcje
 root-ui-hand = Ręka
 root-ui-map = { $map }: dwanaście polan
 root-ui-burrow = Nora
-root-ui-ruled = włada: { $faction }
+root-ui-ruled = kontroluje: { $faction }
 root-ui-begins =
     { $n ->
         [one] Zaczyna się tu { $n } możliwość
@@ -38,14 +38,14 @@ root-rail-outcast = { root-piece-outcast }
 
 root-rail-factions = Plansze frakcji
 root-rail-choose = Wybierz tutaj
-root-rail-in-supply = w rezerwie
+root-rail-in-supply = w puli
 root-rail-draws =
     { $n ->
         [one] karta każdego Wieczoru
         [few] karty każdego Wieczoru
        *[many] kart każdego Wieczoru
     }
-root-rail-crafted = wytworzono
+root-rail-crafted = przekuto
 root-rail-coffins = w trumnach
 root-rail-coalition = w koalicji: { $faction }
 root-rail-known = Znane karty na ręce
@@ -62,10 +62,10 @@ root-rail-warriors =
 
 root-rail-your-hand = Twoja ręka
 root-rail-hand-of = Jawna ręka: { $faction }
-root-rail-not-crafted = nie wytwarza się
-root-rail-craftable = można wytworzyć
-root-rail-crafting = do wytwarzania
-root-rail-crafting-suit = { $suit }: zostało { $left } z { $all } do wytwarzania
+root-rail-not-crafted = nie przekuwa się
+root-rail-craftable = można przekuć
+root-rail-crafting = do przekuwania
+root-rail-crafting-suit = { $suit }: zostało { $left } z { $all } do przekuwania
 
 ## Marquise
 
@@ -88,15 +88,15 @@ root-rail-roosts = Gniazda na mapie: { $n }; każdego Wieczoru +{ $points } PZ
 root-rail-bases = Bazy
 root-rail-base-out = { $suit }: baza jest na mapie
 root-rail-base-left = { $suit }: baza jest na planszy
-root-rail-sympathy-next = następna: { $cost ->
-        [one] { $cost } poplecznik
-        [few] { $cost } popleczników
-       *[many] { $cost } popleczników
+root-rail-sympathy-next = następny: { $cost ->
+        [one] { $cost } stronnik
+        [few] { $cost } stronników
+       *[many] { $cost } stronników
     }, { $points } PZ
-root-rail-sympathy = Sympatia na mapie: { $n }; następna kosztuje { $cost ->
-        [one] { $cost } poplecznika
-        [few] { $cost } popleczników
-       *[many] { $cost } popleczników
+root-rail-sympathy = Żetony sympatyków na mapie: { $n }; następny kosztuje { $cost ->
+        [one] { $cost } stronnika
+        [few] { $cost } stronników
+       *[many] { $cost } stronników
     } i daje { $points } PZ
 
 ## Vagabond
@@ -111,8 +111,8 @@ root-rail-aids = Pomoc w tej turze
 root-rail-refreshes = odświeżane każdego Świtu
 root-rail-item-limit = przedmiotów najwyżej
 root-rail-aid-step = { $n }× pomoc: +{ $points } PZ
-root-rail-quest = odkryte zadanie
-root-rail-quests-done = Ukończone zadania
+root-rail-quest = odkryta misja
+root-rail-quests-done = Ukończone misje
 
 ## Lizard Cult
 
@@ -123,7 +123,7 @@ root-rail-acolytes =
         [few] kosztuje { $n } akolitów
        *[many] kosztuje { $n } akolitów
     }
-root-rail-outcast-text = Spiski działają na polanach Wyrzutka.
+root-rail-outcast-text = Spiski działają na polanach Wygnańca.
 root-rail-gardens = { $suit }: ogrodów na mapie { $n }, karta daje { $points } PZ
 
 ## Riverfolk
@@ -135,12 +135,12 @@ root-rail-price =
         [few] kosztuje { $n } wojowników
        *[many] kosztuje { $n } wojowników
     }
-root-rail-posts = { $suit }: placówek na mapie { $n }, zostało { $left }
+root-rail-posts = { $suit }: faktorii na mapie { $n }, zostało { $left }
 root-rail-crafting-funds =
     { $n ->
-        [one] { $n } fundusz wytwarza
-        [few] { $n } fundusze wytwarzają
-       *[many] { $n } funduszy wytwarza
+        [one] { $n } fundusz przekuwa
+        [few] { $n } fundusze przekuwają
+       *[many] { $n } funduszy przekuwa
     }
 
 ## Duchy
@@ -152,9 +152,9 @@ root-rail-crowns =
        *[many] zostało { $n } koron
     }
 root-rail-rank = { $cards } karty · +{ $n } PZ
-root-rail-minister-unswayed = niezjednany
-root-rail-minister-swayed = zjednany
-root-rail-minister-used = zjednany, już działał
+root-rail-minister-unswayed = nieprzekonany
+root-rail-minister-swayed = przekonany
+root-rail-minister-used = przekonany, już działał
 root-rail-burrow-gain = +{ $n }
 root-rail-draw-gain = +{ $n }
 root-rail-citadels = Cytadele na mapie: { $n }; wojowników każdego Świtu: { $warriors }
@@ -169,9 +169,9 @@ root-rail-tunnels =
 
 ## Corvids
 
-root-rail-plots-left = Intrygi w rezerwie
+root-rail-plots-left = Intrygi w puli
 root-rail-plots-out = Intrygi na mapie
-root-rail-plots = { $n } w rezerwie
+root-rail-plots = { $n } w puli
 root-rail-face-down = zakryta, polana { $n }
 root-rail-face-up = odkryta, polana { $n }
 root-rail-plot-cost =
@@ -185,13 +185,13 @@ root-rail-exerted = wysiłek
 
 ## Battle
 
-root-rail-battle = Bitwa na polanie { $n }
+root-rail-battle = Walka na polanie { $n }
 root-rail-step-ambush = Zasadzka
 root-rail-step-roll = Rzut
 root-rail-step-extra = Dodatkowe
 root-rail-step-losses = Straty
-root-rail-at-most = Trafienia z rzutu, najwyżej
-root-rail-rolled = Trafienia z rzutu
+root-rail-at-most = Obrażenia z rzutu, najwyżej
+root-rail-rolled = Obrażenia z rzutu
 root-rail-by-cards = Karty i zdolności
 root-rail-force = { $faction }: wojowników { $n }
 root-rail-high-attacker = wyższy dla atakującego, niższy dla obrońcy
@@ -200,24 +200,24 @@ root-rail-not-rolled = jeszcze bez rzutu
 root-rail-die = kość: { $n }
 root-rail-hits =
     { $n ->
-        [one] { $n } trafienie
-        [few] { $n } trafienia
-       *[many] { $n } trafień
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
     }
 root-rail-if-ambush = Jeśli zagrasz zasadzkę
 root-rail-if-ambush-text = { $who }: od razu { $n ->
-        [one] { $n } trafienie
-        [few] { $n } trafienia
-       *[many] { $n } trafień
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
     }. Ty potem najwyżej { $most }.
 root-rail-if-ambush-ends = { $who }: { $n ->
-        [one] { $n } trafienie
-        [few] { $n } trafienia
-       *[many] { $n } trafień
-    }. Bez udaremnienia bitwa się kończy.
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
+    }. Bez udaremnienia walka się kończy.
 root-rail-if-kept = Jeśli ją zachowasz
 root-rail-if-kept-text = Otrzymasz do { $n ->
-        [one] { $n } trafienia
-        [few] { $n } trafień
-       *[other] { $n } trafień
+        [one] { $n } obrażenia
+        [few] { $n } obrażeń
+       *[other] { $n } obrażeń
     }; atakujący zdobędzie { $points } PZ.
