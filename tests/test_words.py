@@ -188,6 +188,36 @@ def test_no_key_twice_and_references_lead_somewhere(lang: str) -> None:
     assert sorted(references - set(known)) == []
 
 
+@pytest.mark.parametrize("folder", sorted(path.parent for path in LAWS), ids=_name)
+def test_a_term_is_the_same_wherever_it_stands(folder: Path) -> None:
+    """A word or a title of the Law whose English is a term says that term in every language; .acc and the like are free."""
+    book = tomllib.loads((folder / "terms.toml").read_text(encoding="utf-8"))
+    terms = {term["en"].casefold(): term for term in book["terms"]}
+    assert len(terms) == len(book["terms"])
+    clauses = tomllib.loads((folder / "law.toml").read_text(encoding="utf-8"))["clause"]
+    said = {lang: {**_plain(folder / f"words/{lang}.ftl"), **{c["id"]: c["title"][lang] for c in clauses}} for lang in LANGS}
+    wrong = {
+        key: (said[lang][key], term[lang])
+        for key, english in said["en"].items()
+        if key not in book["apart"] and (term := terms.get(english.casefold())) is not None
+        for lang in LANGS
+        if said[lang][key].casefold() != term[lang].casefold()
+    }
+    assert wrong == {}
+    assert [key for key in book["apart"] if said["en"].get(key, "").casefold() not in terms] == []
+
+
+def _plain(path: Path) -> dict[str, str]:
+    """Returns the messages of a file that are text and nothing else."""
+    found = {}
+    for entry in _entries(path):
+        if isinstance(entry, ast.Message) and entry.value is not None and len(entry.value.elements) == 1:
+            element = entry.value.elements[0]
+            if isinstance(element, ast.TextElement):
+                found[entry.id.name] = element.value
+    return found
+
+
 @pytest.fixture
 def words() -> Words:
     return Words(strict=True)
