@@ -61,7 +61,7 @@ class Match:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of it: the bot's share of the win, its points, and the best of the others'."""
+    """What came of it: the bot's share of the win (all share a game given up), its points, the best of the others'."""
 
     match: Match
     share: float
@@ -79,9 +79,10 @@ def play(match: Match) -> Outcome:
     names = [match.bot if s == seat else match.foe for s in range(match.seats)]
     arena = Arena(book, start(book.start(listed, options, seeded(match.n)), CLONABLE))
     trace: list[int] = []
-    arena.play(names, match.n, match.seconds, match.iterations, trace)
+    ended = arena.play(names, match.n, match.seconds, match.iterations, trace)
     result = book.result(arena.session.g)
-    share = 1 / len(result.winners) if seat in result.winners else 0.0
+    winners = result.winners if ended else list(range(match.seats))
+    share = 1 / len(winners) if seat in winners else 0.0
     others = [p for s, p in enumerate(result.scores) if s != seat]
     return Outcome(match, share, result.scores[seat], max(others), len(trace))
 

@@ -33,6 +33,14 @@ def test_winners_share_a_game_and_add_up() -> None:
     assert set(result.winners.seats) == {"1", "2"} and set(result.winners.roles) <= {"red", "blue"}
 
 
+def test_a_game_that_goes_on_too_long_is_given_up() -> None:
+    whole = simulate("toy", 5, 3)
+    assert whole.capped == 0 and sum(whole.winners.seats.values()) == pytest.approx(5)
+    short = simulate("toy", 5, 3, cap=4)
+    assert (short.capped, short.decisions) == (5, 20)
+    assert sum(short.winners.seats.values()) == 0
+
+
 def test_what_it_prints_is_plain_data() -> None:
     plain = simulate("toy", 2, options={"map": "river"}).plain()
     for name in ("game", "games", "decisions", "decisions_per_s", "games_per_s", "mean_decisions", "digest", "build"):

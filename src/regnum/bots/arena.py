@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from regnum.bots import choose
 from regnum.bots.dice import Dice
 from regnum.engine.registry import Rulebook
 from regnum.engine.session import Session
+
+CAP: Final = 20_000
+"""Decisions after which a game is given up: rules may let players go on for ever without anybody coming nearer to the end."""
 
 
 class Arena:
@@ -19,14 +22,17 @@ class Arena:
         self.book: Rulebook[Any] = book
         self.session: Session = session
 
-    def play(self, bots: list[str], seed: int, seconds: float, iterations: int | None, trace: list[int]) -> None:
-        """Plays to the end. `bots` are the names by seat; each decision becomes an int in `trace`.
+    def play(
+        self, bots: list[str], seed: int, seconds: float, iterations: int | None, trace: list[int], cap: int = CAP
+    ) -> bool:
+        """Plays to the end, or until `cap` decisions are in `trace`, and tells whether the game ended.
 
-        With `iterations` (see `choose`) the same seed plays the same game."""
+        `bots` are the names by seat; each decision becomes an int in `trace`. With `iterations` (see `choose`) the same seed
+        plays the same game."""
         session = self.session
         dice = Dice(seed)
         at_random = [name == "random" for name in bots]
-        while session.ask is not None:
+        while session.ask is not None and len(trace) < cap:
             ask = session.ask
             seat = ask.seat
             if at_random[seat]:
@@ -36,3 +42,4 @@ class Arena:
                 option = choose(bots[seat], self, seat, dice.below(1 << 23), seconds, iterations)
             trace.append((ask.kind << 28) + ((option + 1) << 4) + seat)
             session.play(option)
+        return session.ask is None

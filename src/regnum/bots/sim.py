@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from regnum.bots import BOTS
-from regnum.bots.arena import Arena
+from regnum.bots.arena import CAP, Arena
 from regnum.engine.chance import seeded
 from regnum.engine.codec import digest
 from regnum.engine.errors import BadSetup
@@ -40,7 +40,8 @@ class Winners:
 
 @dataclass
 class Simulation:
-    """What came of the games. `digest` covers every decision and every final state; `build` is pure or compiled."""
+    """What came of the games. `capped` were given up before their end and have no winner; `digest` covers every decision
+    and every last state; `build` is pure or compiled."""
 
     game: str
     options: dict[str, str]
@@ -53,6 +54,7 @@ class Simulation:
     games_per_s: float
     mean_decisions: float
     winners: Winners
+    capped: int
     digest: str
     build: str
 
@@ -70,11 +72,12 @@ def simulate(
     options: Mapping[str, str] | None = None,
     iterations: int = ITERATIONS,
     progress: Callable[[int], None] | None = None,
+    cap: int = CAP,
 ) -> Simulation:
     """Plays `games` whole games, number n with the seed `seed + n`, and says what came of them.
 
-    `bots` is one name for all seats or one for each; `progress` is told after each game how many are done. Raises
-    BadSetup for an unknown game, seat, option or bot, or fewer than one game."""
+    `bots` is one name for all seats or one for each; `progress` is told after each game how many are done; a game is given
+    up after `cap` decisions. Raises BadSetup for an unknown game, seat, option or bot, or fewer than one game."""
     book = rulebook(game)
     listed = book.seat_list(book.fewest if seats is None else seats if isinstance(seats, int) else list(seats))
     chosen = book.option_values(dict(options or {}))
@@ -86,18 +89,19 @@ def simulate(
         raise BadSetup(f"a bot must think at least once, not {iterations} times")
     seen = blake2b(digest_size=16)
     winners = Winners({str(s + 1): 0.0 for s in range(len(listed))})
-    decisions = 0
+    decisions = capped = 0
     spent = 0.0
     for n in range(games):
         trace: list[int] = []
         began = perf_counter()
         arena = Arena(book, start(book.start(listed, chosen, seeded(seed + n)), CLONABLE))
-        arena.play(names, seed + n, 0.0, iterations, trace)
+        ended = arena.play(names, seed + n, 0.0, iterations, trace, cap)
         spent += perf_counter() - began
         decisions += len(trace)
         state = arena.session.g
         seen.update(repr(trace).encode() + digest(state).encode())
-        won = book.result(state).winners
+        capped += 0 if ended else 1
+        won = book.result(state).winners if ended else []
         roles = book.played(state, listed)
         for seat in won:
             winners.count(seat, roles[seat], names[seat], 1 / len(won))
@@ -115,6 +119,7 @@ def simulate(
         round(games / spent, 2),
         round(decisions / games, 2),
         winners,
+        capped,
         seen.hexdigest(),
         build_of(book),
     )

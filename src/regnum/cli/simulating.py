@@ -55,6 +55,8 @@ def summary(result: Simulation) -> Table:
         "digest": result.digest,
         "build": result.build,
     }
+    if result.capped:
+        rows["given up"] = f"{result.capped} without an end"
     for name, value in rows.items():
         table.add_row(name, value)
     return table
