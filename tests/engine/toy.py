@@ -10,39 +10,37 @@ from typing import Any
 import msgspec
 
 from regnum.engine import registry
-from regnum.engine.ask import PASS, Ask, Refusal, Rule, together
+from regnum.engine.ask import PASS, Ask, Rule, together
 from regnum.engine.chance import Chance
+from regnum.engine.deeds import OPEN, Deed, choose_deed, lacking
 from regnum.engine.errors import BadSetup
-from regnum.engine.kinds import Kind, Message, Noun, Number, Pair, Reason, Saying, Seat
+from regnum.engine.kinds import Lexicon, Message, Noun, Number, Pair, Seat
 from regnum.engine.knowledge import all_but, only
 from regnum.engine.registry import Option, Result, Rulebook, Score, Sequel
 from regnum.engine.state import State
 
 CARDS = 16
 HAND = 3
-BID, ACTION, CARD, GIFT, PARRY, ROUTE = range(6)
 DRAW, ROLL, GIVE, SAIL = range(4)
 S_BID, S_TURN = range(2)
 PORTS = 3
 PLENTY = 12
 
-KINDS = [
-    Kind("bid", Number(CARDS), "1.1"),
-    Kind("action", Noun(["draw", "roll", "give", "sail"], "toy-action-"), "1.2"),
-    Kind("card", Number(CARDS), "1.3"),
-    Kind("gift", Seat(4), "1.3", about=Number(CARDS)),
-    Kind("parry", Number(CARDS), "1.4"),
-    Kind("route", Pair(Number(PORTS), Number(PORTS)), "1.5"),
-]
-LINE_BID, LINE_DRAW, LINE_DREW, LINE_ROLL = range(4)
-SAYINGS = [
-    Saying("bid", who=Seat(4), card=Number(CARDS)),
-    Saying("draw", who=Seat(4), card=Number(CARDS)),
-    Saying("drew", who=Seat(4)),
-    Saying("roll", who=Seat(4), n=Number(7)),
-]
-NO_DECK, NO_HAND = range(2)
-REASONS = [Reason("deck", "1.2", Number(CARDS)), Reason("hand", "1.3")]
+LEXICON = Lexicon("toy")
+KINDS = LEXICON.kinds
+BID = LEXICON.kind("bid", Number(CARDS), "1.1")
+ACTION = LEXICON.kind("action", Noun(["draw", "roll", "give", "sail"], "toy-action-"), "1.2")
+CARD = LEXICON.kind("card", Number(CARDS), "1.3")
+GIFT = LEXICON.kind("gift", Seat(4), "1.3", about=Number(CARDS))
+PARRY = LEXICON.kind("parry", Number(CARDS), "1.4")
+VOYAGE = Pair(Number(PORTS), Number(PORTS))
+ROUTE = LEXICON.kind("route", VOYAGE, "1.5")
+LINE_BID = LEXICON.saying("bid", who=Seat(4), card=Number(CARDS))
+LINE_DRAW = LEXICON.saying("draw", who=Seat(4), card=Number(CARDS))
+LINE_DREW = LEXICON.saying("drew", who=Seat(4))
+LINE_ROLL = LEXICON.saying("roll", who=Seat(4), n=Number(7))
+NO_DECK = LEXICON.reason("deck", "1.2", Number(CARDS))
+NO_HAND = LEXICON.reason("hand", "1.3")
 
 
 class Ferry(State):
@@ -109,25 +107,34 @@ def turn(g: Ferry) -> Rule[None]:
         g.phase = S_BID
         g.rounds -= 1
     last = g.rounds == 0 and g.phase == S_BID
-    action = yield Ask(me, ACTION, lambda: actions(g, me), why=lambda: closed(g, me))
-    if action == DRAW:
-        g.chance.reveal()
-        g.hands[me].append(g.deck.pop())
-        g.say(LINE_DRAW, me, g.hands[me][-1], to=only(me))
-        g.say(LINE_DREW, me, to=all_but(me))
-    elif action == ROLL:
-        n = g.chance.roll(6)
-        g.points[me] += n // 3
-        g.say(LINE_ROLL, me, n)
-    elif action == GIVE:
-        yield from give(g, me)
-    else:
-        route = yield Ask(me, ROUTE, lambda: routes(g, me))
-        g.ports[me] = route % PORTS
-        g.points[me] += 1 if g.ports[me] == 0 else 0
+    yield from choose_deed(g, me, ACTION, me, DEEDS, end=False, secret=False)
     if last:
         g.over = True
         yield Ask(me, ACTION, lambda: [DRAW, ROLL])
+
+
+def draw(g: Ferry, me: int) -> Rule[None]:
+    """1.2 A card from the deck."""
+    g.chance.reveal()
+    g.hands[me].append(g.deck.pop())
+    g.say(LINE_DRAW, me, g.hands[me][-1], to=only(me))
+    g.say(LINE_DREW, me, to=all_but(me))
+    yield from ()
+
+
+def roll(g: Ferry, me: int) -> Rule[None]:
+    """1.2 A point for a three or more, two for a six."""
+    n = g.chance.roll(6)
+    g.points[me] += n // 3
+    g.say(LINE_ROLL, me, n)
+    yield from ()
+
+
+def sail(g: Ferry, me: int) -> Rule[None]:
+    """1.5 A voyage; a point for coming home."""
+    route = yield Ask(me, ROUTE, lambda: routes(g, me))
+    g.ports[me] = VOYAGE.unpack(route)[1]
+    g.points[me] += 1 if g.ports[me] == 0 else 0
 
 
 def give(g: Ferry, me: int) -> Rule[None]:
@@ -150,18 +157,17 @@ def hand_of(g: Ferry, seat: int) -> Any:
     return lambda: g.hands[seat][:]
 
 
-def actions(g: Ferry, me: int) -> list[int]:
-    return ([DRAW] if g.deck else []) + [ROLL] + ([GIVE] if g.hands[me] else []) + [SAIL]
-
-
-def closed(g: Ferry, me: int) -> list[Refusal]:
-    found = [] if g.deck else [Refusal(DRAW, NO_DECK, 0)]
-    return found + ([] if g.hands[me] else [Refusal(GIVE, NO_HAND)])
+DEEDS: list[Deed[Ferry]] = [
+    Deed(DRAW, lambda g, me: OPEN if g.deck else lacking(NO_DECK, 0), draw),
+    Deed(ROLL, lambda g, me: OPEN, roll),
+    Deed(GIVE, lambda g, me: OPEN if g.hands[me] else NO_HAND, give),
+    Deed(SAIL, lambda g, me: OPEN, sail),
+]
 
 
 def routes(g: Ferry, me: int) -> list[int]:
     here = g.ports[me]
-    return [here * PORTS + there for there in range(PORTS) if there != here][: 1 if here == 2 else PORTS]
+    return [VOYAGE.pack(here, there) for there in range(PORTS) if there != here][: 1 if here == 2 else PORTS]
 
 
 def carried(points: list[int]) -> str:
@@ -191,7 +197,7 @@ class Ferrymen(Rulebook[Ferry]):
 
     def __init__(self) -> None:
         options = [Option("rounds", "3", "1", "6"), Option("map", "lake", "river"), Option("carried", check=check_points)]
-        super().__init__("toy", 2, 2, 4, 5, ["open", "red", "blue"], options, KINDS, SAYINGS, REASONS)
+        super().__init__("toy", 2, 2, 4, 5, ["open", "red", "blue"], options, LEXICON, [])
 
     def start(self, seats: list[str], options: dict[str, str], chance: Chance) -> Ferry:
         deck = list(range(CARDS))

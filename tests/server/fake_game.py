@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from regnum.engine import registry
 from regnum.engine.ask import PASS, Ask, Refusal, Rule, together
 from regnum.engine.chance import Chance
-from regnum.engine.kinds import Kind, Message, Noun, Number, Reason, Saying, Seat
+from regnum.engine.kinds import Lexicon, Message, Noun, Number, Seat
 from regnum.engine.knowledge import all_but
 from regnum.engine.registry import Option, Result, Rulebook
 from regnum.engine.state import State
@@ -22,26 +22,22 @@ from regnum.words import LANGS, words
 GEMS = ["agate", "beryl", "citrine", "diamond", "emerald", "feldspar", "garnet", "heliodor", "iolite", "jasper"]
 GEMS += ["kyanite", "lazurite", "malachite", "nephrite", "opal", "peridot", "quartz", "ruby", "sapphire", "topaz"]
 ACTIONS = ["roll", "draw", "beg", "rest", "show"]
-BID, ACT, SHOW, GIVE = range(4)
 ROLL, DRAW, BEG, REST, REVEAL = range(5)
 MOST = 3
 
-KINDS = [
-    Kind("bid", Number(6), "1.1"),
-    Kind("act", Noun(ACTIONS, "fake-action-"), "1.2"),
-    Kind("show", Noun(GEMS, "fake-gem-"), "1.3"),
-    Kind("give", Noun(GEMS, "fake-gem-"), "1.4", about=Seat(4)),
-]
-SAID_BID, SAID_ROLL, SAID_DRAW, SAID_DREW, SAID_SHOW, SAID_REST = range(6)
-SAYINGS = [
-    Saying("bid", who=Seat(4), n=Number(6)),
-    Saying("roll", who=Seat(4), n=Number(7)),
-    Saying("draw", who=Seat(4), gem=Noun(GEMS, "fake-gem-")),
-    Saying("drew", who=Seat(4)),
-    Saying("show", who=Seat(4), gem=Noun(GEMS, "fake-gem-")),
-    Saying("rest", who=Seat(4)),
-]
-REASONS = [Reason("full", "1.2.1", Number(20))]
+LEXICON = Lexicon("fake")
+GEM = Noun(GEMS, "fake-gem-")
+BID = LEXICON.kind("bid", Number(6), "1.1")
+ACT = LEXICON.kind("act", Noun(ACTIONS, "fake-action-"), "1.2")
+SHOW = LEXICON.kind("show", GEM, "1.3")
+GIVE = LEXICON.kind("give", GEM, "1.4", about=Seat(4))
+SAID_BID = LEXICON.saying("bid", who=Seat(4), n=Number(6))
+SAID_ROLL = LEXICON.saying("roll", who=Seat(4), n=Number(7))
+SAID_DRAW = LEXICON.saying("draw", who=Seat(4), gem=GEM)
+SAID_DREW = LEXICON.saying("drew", who=Seat(4))
+SAID_SHOW = LEXICON.saying("show", who=Seat(4), gem=GEM)
+SAID_REST = LEXICON.saying("rest", who=Seat(4))
+FULL = LEXICON.reason("full", "1.2.1", Number(20))
 
 
 class Gems(State):
@@ -114,7 +110,7 @@ def open_actions(g: Gems, me: int) -> list[int]:
 
 
 def closed(g: Gems, me: int) -> list[Refusal]:
-    return [] if DRAW in open_actions(g, me) else [Refusal(DRAW, 0, MOST)]
+    return [] if DRAW in open_actions(g, me) else [Refusal(DRAW, FULL, MOST)]
 
 
 class Source(msgspec.Struct):
@@ -139,7 +135,7 @@ class FakeRulebook(Rulebook[Gems]):
 
     def __init__(self) -> None:
         options = [Option("rounds", "3", "1", "8")]
-        super().__init__("fake", 1, 2, 4, 3, ["any", "random"], options, KINDS, SAYINGS, REASONS)
+        super().__init__("fake", 1, 2, 4, 3, ["any", "random"], options, LEXICON, [])
 
     def start(self, seats: list[str], options: dict[str, str], chance: Chance) -> Gems:
         bag = list(range(len(GEMS)))

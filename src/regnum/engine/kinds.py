@@ -24,11 +24,13 @@ Arg = int | str | Message
 class Noun:
     """One sort of thing: an int on the table, a slug in the record, a message in the catalogue.
 
-    `size` bounds the ints (0 .. size-1), which makes action ids fixed."""
+    `size` bounds the ints (0 .. size-1), which makes action ids fixed. `form` is the attribute of the message that a sentence
+    needs (`.of`, `.to`), where words are declined."""
 
-    def __init__(self, slugs: list[str], prefix: str) -> None:
+    def __init__(self, slugs: list[str], prefix: str, form: str = "") -> None:
         self.slugs: list[str] = slugs
         self.prefix: str = prefix
+        self.form: str = "." + form if form else ""
         self.size: int = len(slugs)
 
     def text(self, x: int) -> str:
@@ -41,7 +43,7 @@ class Noun:
 
     def arg(self, x: int) -> Arg:
         """What goes into a message for `x`."""
-        return Message(self.prefix + self.slugs[x])
+        return Message(self.prefix + self.slugs[x] + self.form)
 
     def fill(self, args: dict[str, Arg], name: str, x: int) -> None:
         """Puts `x` into the arguments of a message under `name`."""
@@ -94,18 +96,28 @@ class Pair(Noun):
         self.names: tuple[str, str] = names
         self.size = first.size * second.size
 
+    def pack(self, first: int, second: int) -> int:
+        """Two ints as one."""
+        return first * self.second.size + second
+
+    def unpack(self, x: int) -> tuple[int, int]:
+        """The two ints again."""
+        return x // self.second.size, x % self.second.size
+
     def text(self, x: int) -> str:
-        return self.first.text(x // self.second.size) + ">" + self.second.text(x % self.second.size)
+        first, second = self.unpack(x)
+        return self.first.text(first) + ">" + self.second.text(second)
 
     def parse(self, text: str) -> int:
         first, arrow, second = text.partition(">")
         if not arrow:
             raise ValueError(text)
-        return self.first.parse(first) * self.second.size + self.second.parse(second)
+        return self.pack(self.first.parse(first), self.second.parse(second))
 
     def fill(self, args: dict[str, Arg], name: str, x: int) -> None:
-        args[self.names[0]] = self.first.arg(x // self.second.size)
-        args[self.names[1]] = self.second.arg(x % self.second.size)
+        first, second = self.unpack(x)
+        args[self.names[0]] = self.first.arg(first)
+        args[self.names[1]] = self.second.arg(second)
 
 
 class Kind:
@@ -131,15 +143,6 @@ class Kind:
         return self.base + option + 1
 
 
-def number_actions(kinds: list[Kind]) -> int:
-    """Gives every kind its range of action ids, in order; returns how many there are. Kinds are only ever appended."""
-    n = 0
-    for kind in kinds:
-        kind.base = n
-        n += kind.noun.size + 1
-    return n
-
-
 class Saying:
     """A line of the log: its key and the nouns of its numbers, in order. A number that is PASS is left out."""
 
@@ -155,3 +158,51 @@ class Reason:
         self.key: str = key
         self.clause: str = clause
         self.amount: Noun | None = amount
+
+
+class Lexicon:
+    """The questions, log lines and reasons of a game: each file of the rules declares its own here, beside the rule."""
+
+    def __init__(self, game: str) -> None:
+        self.game: str = game
+        self.kinds: list[Kind] = []
+        self.sayings: list[Saying] = []
+        self.reasons: list[Reason] = []
+
+    def kind(self, name: str, noun: Noun, clause: str, about: Noun | None = None) -> int:
+        """Declares a question; returns its number for `Ask`. Raises ImportError for a name that is taken."""
+        if any([kind.name == name for kind in self.kinds]):
+            raise ImportError(f"the question {name!r} of {self.game} is declared twice")
+        self.kinds.append(Kind(name, noun, f"{self.game}.{clause}", about))
+        return len(self.kinds) - 1
+
+    def saying(self, key: str, **nouns: Noun) -> int:
+        """Declares a line of the log; returns its number for `State.say`."""
+        self.sayings.append(Saying(key, **nouns))
+        return len(self.sayings) - 1
+
+    def reason(self, key: str, clause: str, amount: Noun | None = None) -> int:
+        """Declares a reason of refusal; returns its number for `Deed` and `Refusal`."""
+        self.reasons.append(Reason(key, f"{self.game}.{clause}", amount))
+        return len(self.reasons) - 1
+
+    def number_actions(self, pinned: list[str]) -> int:
+        """Gives every question its range of action ids: first those `pinned` ("name size ..."), as they were pinned, then new
+        ones. Returns how many ids there are. Raises ImportError where a pinned question has another size."""
+        n = 0
+        bases: dict[str, int] = {}
+        sizes: dict[str, int] = {}
+        for pin in pinned:
+            name, size = pin.split()[:2]
+            bases[name], sizes[name] = n, int(size)
+            n += int(size)
+        for kind in self.kinds:
+            if kind.name not in bases:
+                bases[kind.name], sizes[kind.name] = n, kind.noun.size + 1
+                n += kind.noun.size + 1
+            if sizes[kind.name] != kind.noun.size + 1:
+                raise ImportError(
+                    f"the question {kind.name!r} of {self.game} had {sizes[kind.name]} action ids: append a new one"
+                )
+            kind.base = bases[kind.name]
+        return n

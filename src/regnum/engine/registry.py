@@ -9,7 +9,7 @@ from typing import Any, Final, Generic, TypeVar, cast
 from regnum.engine.ask import PASS, Ask
 from regnum.engine.chance import Chance
 from regnum.engine.errors import BadSetup
-from regnum.engine.kinds import Kind, Message, Reason, Saying, number_actions
+from regnum.engine.kinds import Kind, Lexicon, Message, Reason, Saying
 from regnum.engine.record import LONGEST_LINE, is_line
 from regnum.engine.state import State
 
@@ -89,9 +89,8 @@ class Rulebook(Generic[S]):
         minutes: int,
         roles: list[str],
         options: list[Option],
-        kinds: list[Kind],
-        sayings: list[Saying],
-        reasons: list[Reason],
+        lexicon: Lexicon,
+        pinned: list[str],
     ) -> None:
         self.name: str = name
         self.rules_version: int = rules_version
@@ -100,10 +99,10 @@ class Rulebook(Generic[S]):
         self.minutes: int = minutes
         self.roles: list[str] = roles
         self.options: dict[str, Option] = {o.name: o for o in [*options, PROMPTS]}
-        self.kinds: list[Kind] = kinds
-        self.sayings: list[Saying] = sayings
-        self.reasons: list[Reason] = reasons
-        self.actions: int = number_actions(kinds)
+        self.kinds: list[Kind] = lexicon.kinds
+        self.sayings: list[Saying] = lexicon.sayings
+        self.reasons: list[Reason] = lexicon.reasons
+        self.actions: int = lexicon.number_actions(pinned)
 
     # ---------------------------------------------------------------- what a game must give
     def start(self, seats: list[str], options: dict[str, str], chance: Chance) -> S:

@@ -1,12 +1,10 @@
-"""Where the files of this game register their questions, log lines and reasons: each is declared beside the rule that uses it.
-
-The order of registration is the order in which `rulebook.py` imports the files; it is fixed, because action ids follow it."""
+"""Where the files of this game declare their questions, log lines and reasons, and the nouns they are made of."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from regnum.engine.kinds import Arg, Kind, Message, Noun, Number, Pair, Reason, Saying, Seat
+from regnum.engine.kinds import Arg, Lexicon, Message, Noun, Number, Pair, Seat
 from regnum.games.root.components import (
     CARD_DATA,
     CARD_NAMES,
@@ -20,38 +18,13 @@ from regnum.games.root.components import (
     VAGABOND_DATA,
 )
 
-KINDS: Final[list[Kind]] = []
-SAYINGS: Final[list[Saying]] = []
-REASONS: Final[list[Reason]] = []
-
-
-def kind(name: str, noun: Noun, clause: str, about: Noun | None = None) -> int:
-    """Registers a question; returns its number for `Ask`."""
-    KINDS.append(Kind(name, noun, f"root.{clause}", about))
-    return len(KINDS) - 1
-
-
-def saying(key: str, **nouns: Noun) -> int:
-    """Registers a line of the log; returns its number for `g.say`."""
-    SAYINGS.append(Saying(key, **nouns))
-    return len(SAYINGS) - 1
-
-
-def reason(key: str, clause: str, amount: Noun | None = None) -> int:
-    """Registers a reason of refusal; returns its number for `Refusal`."""
-    REASONS.append(Reason(key, f"root.{clause}", amount))
-    return len(REASONS) - 1
-
-
-class FormNoun(Noun):
-    """A noun in the form a sentence needs: "" is the name itself, else an attribute of its word (`root-faction-eyrie.of`)."""
-
-    def __init__(self, slugs: list[str], prefix: str, form: str) -> None:
-        super().__init__(slugs, prefix)
-        self.form: str = "." + form
-
-    def arg(self, x: int) -> Arg:
-        return Message(self.prefix + self.slugs[x] + self.form)
+LEXICON: Final = Lexicon("root")
+kind: Final = LEXICON.kind
+saying: Final = LEXICON.saying
+reason: Final = LEXICON.reason
+KINDS: Final = LEXICON.kinds
+SAYINGS: Final = LEXICON.sayings
+REASONS: Final = LEXICON.reasons
 
 
 class PlaceNoun(Number):
@@ -60,7 +33,7 @@ class PlaceNoun(Number):
 
     def __init__(self, form: str) -> None:
         super().__init__(40)
-        self.form: str = "." + form
+        self.form = "." + form
 
     def text(self, x: int) -> str:
         return str(x + 1)
@@ -90,8 +63,7 @@ class CardNoun(Noun):
     """A card by its slug; its words give name and suit (once, where the name says it) and do not tell copies apart."""
 
     def __init__(self, form: str = "") -> None:
-        super().__init__(CARD_NAMES, "")
-        self.form: str = "." + form if form else ""
+        super().__init__(CARD_NAMES, "", form)
 
     def arg(self, x: int) -> Arg:
         name = "root-card-vizier" if x >= len(CARD_DATA) else f"root-card-{CARD_DATA[x]['id']}"
@@ -119,17 +91,17 @@ PATH: Final = Pair(ClearingNumber(), ClearingNumber())
 CARD: Final = CardNoun()
 CARD_QUOTED: Final = CardNoun("quoted")
 FACTION: Final = Noun(FACTIONS, "root-faction-")
-FACTION_ACC: Final = FormNoun(FACTIONS, "root-faction-", "acc")
-FACTION_OF: Final = FormNoun(FACTIONS, "root-faction-", "of")
-FACTION_TO: Final = FormNoun(FACTIONS, "root-faction-", "to")
-FACTION_WITH: Final = FormNoun(FACTIONS, "root-faction-", "with")
+FACTION_ACC: Final = Noun(FACTIONS, "root-faction-", "acc")
+FACTION_OF: Final = Noun(FACTIONS, "root-faction-", "of")
+FACTION_TO: Final = Noun(FACTIONS, "root-faction-", "to")
+FACTION_WITH: Final = Noun(FACTIONS, "root-faction-", "with")
 SUIT: Final = Noun(SUITS, "root-suit-")
 ITEM: Final = Noun(ITEMS, "root-item-")
-ITEM_ACC: Final = FormNoun(ITEMS, "root-item-", "acc")
-ITEM_OF: Final = FormNoun(ITEMS, "root-item-", "of")
-ITEM_READY: Final = FormNoun(ITEMS, "root-item-", "no-ready")
+ITEM_ACC: Final = Noun(ITEMS, "root-item-", "acc")
+ITEM_OF: Final = Noun(ITEMS, "root-item-", "of")
+ITEM_READY: Final = Noun(ITEMS, "root-item-", "no-ready")
 PIECE: Final = Noun(PIECES, "root-piece-")
-PIECE_ACC: Final = FormNoun(PIECES, "root-piece-", "acc")
+PIECE_ACC: Final = Noun(PIECES, "root-piece-", "acc")
 RELATION: Final = Noun(VAGABOND_DATA["relationships"]["spaces"], "root-relationship-")
 PLOT_KIND: Final = Noun(PLOTS, "root-plot-")
 NUMBER: Final = Number(64)

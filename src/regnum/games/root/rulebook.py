@@ -24,7 +24,7 @@ from regnum.games.root.components import (
 from regnum.games.root.counting import count
 from regnum.games.root.foretell import foretell
 from regnum.games.root.hidden import redeal
-from regnum.games.root.lexicon import KINDS, REASONS, SAYINGS
+from regnum.games.root.lexicon import LEXICON
 from regnum.games.root.setup import begin
 from regnum.games.root.state import PHASES, Root
 from regnum.games.root.static import static
@@ -58,7 +58,7 @@ class RootRulebook(Rulebook[Root]):
 
     def __init__(self) -> None:
         players = GENERAL["players"]
-        super().__init__("root", 1, players["min"], players["max"], 90, FACTIONS, OPTIONS, KINDS, SAYINGS, REASONS)
+        super().__init__("root", 1, players["min"], players["max"], 90, FACTIONS, OPTIONS, LEXICON, [])
 
     def seat_list(self, seats: int | list[str]) -> list[str]:
         if isinstance(seats, int):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.engine.kinds import Arg, Kind, Message, Noun, Number, Pair, Reason, Saying, Seat
+from regnum.engine.kinds import Arg, Kind, Lexicon, Message, Noun, Number, Pair, Reason, Saying, Seat
 from regnum.games.tek.components import (
     ACTIONS,
     NATIONS,
@@ -37,8 +37,7 @@ class RegionNoun(Noun):
     """A region, in the form a sentence needs: "" (nominative), "in", "into" or "from"."""
 
     def __init__(self, form: str = "") -> None:
-        super().__init__(REGION_NAMES, "")
-        self.form: str = "." + form if form else ""
+        super().__init__(REGION_NAMES, "", form)
 
     def arg(self, x: int) -> Arg:
         terrain = f"tek-terrain-{TERRAINS[TERRAIN[x]]}{self.form}"
@@ -308,3 +307,8 @@ REASONS: Final = [
     Reason("not-mine", "tek.expand.2"),
     Reason("no-move", "tek.quest.1"),
 ]
+
+LEXICON: Final = Lexicon("tek")
+LEXICON.kinds = KINDS
+LEXICON.sayings = SAYINGS
+LEXICON.reasons = REASONS

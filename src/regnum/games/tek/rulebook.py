@@ -30,7 +30,7 @@ from regnum.games.tek.components import (
     TRACK_END,
 )
 from regnum.games.tek.foretell import foretell
-from regnum.games.tek.kinds import KINDS, REASONS, SAYINGS
+from regnum.games.tek.kinds import LEXICON
 from regnum.games.tek.scoring import result
 from regnum.games.tek.setup import SETTING_UP, begin
 from regnum.games.tek.state import NEUTRAL, Tek
@@ -52,9 +52,7 @@ class TekRulebook(Rulebook[Tek]):
 
     def __init__(self) -> None:
         players = BOARD["players"]
-        super().__init__(
-            "tek", 1, players["min"], players["max"], 45, ["any", "random", *NATIONS], OPTIONS, KINDS, SAYINGS, REASONS
-        )
+        super().__init__("tek", 1, players["min"], players["max"], 45, ["any", "random", *NATIONS], OPTIONS, LEXICON, [])
 
     def check(self, seats: list[str], options: dict[str, str]) -> None:
         each_once([s for s in seats if s in NATIONS], "tek-nation-")

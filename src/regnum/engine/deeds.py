@@ -1,0 +1,72 @@
+"""A menu is a list of deeds: an entry knows its id, why it is closed, and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final, Generic, TypeVar
+
+from regnum.engine.ask import PASS, Ask, Refusal, Rule
+from regnum.engine.state import State
+
+OPEN: Final = -1
+"""No reason against it."""
+HIDDEN: Final = -2
+"""Not open, and not worth a word: what the player does not have."""
+AMOUNT: Final = 1 << 16
+
+S = TypeVar("S", bound=State)
+
+
+def lacking(reason: int, amount: int) -> int:
+    """A reason with its number, as one int."""
+    return reason + (amount + 1) * AMOUNT
+
+
+def refusal(option: int, why: int) -> Refusal:
+    """The refusal of an option for a reason, with its number if it has one."""
+    return Refusal(option, why % AMOUNT, why // AMOUNT - 1)
+
+
+class Deed(Generic[S]):
+    """Something a player may do of its own accord. `closed` gives OPEN, a reason (perhaps `lacking` so many) or HIDDEN."""
+
+    __slots__ = ("closed", "do", "id")
+
+    def __init__(self, id: int, closed: Callable[[S, int], int], do: Callable[[S, int], Rule[None]]) -> None:
+        self.id: int = id
+        self.closed: Callable[[S, int], int] = closed
+        self.do: Callable[[S, int], Rule[None]] = do
+
+
+def open_deeds(g: S, me: int, deeds: list[Deed[S]], end: bool) -> list[int]:
+    """The ids of what `me` can do now, and PASS where the menu may be left."""
+    found = [deed.id for deed in deeds if deed.closed(g, me) == OPEN]
+    if end:
+        found.append(PASS)
+    return found
+
+
+def closed_deeds(g: S, me: int, deeds: list[Deed[S]]) -> list[Refusal]:
+    """What `me` cannot do now, and why."""
+    found: list[Refusal] = []
+    for deed in deeds:
+        why = deed.closed(g, me)
+        if why >= 0:
+            found.append(refusal(deed.id, why))
+    return found
+
+
+def choose_deed(
+    g: S, seat: int, kind: int, me: int, deeds: list[Deed[S]], about: int = PASS, end: bool = True, secret: bool = True
+) -> Rule[int]:
+    """Asks which deed, and does it; gives its id, or PASS when the menu was left.
+
+    A `secret` menu is asked also when nothing but its end is left: others must not learn from its absence what is in a hand."""
+    options = partial(open_deeds, g, me, deeds, end)
+    chosen = yield Ask(seat, kind, options, about, secret, partial(closed_deeds, g, me, deeds))
+    for deed in deeds:
+        if deed.id == chosen:
+            yield from deed.do(g, me)
+            break
+    return chosen
