@@ -1,12 +1,7 @@
-"""Golden games: one for each faction that wins and each way to win. They replay byte for byte, or the rules have changed.
-
-`python -m tests.games.root.test_records` looks for such games anew, after a change of the rules that was meant, and prints
-the table to put here; `... 500 600 both-at-30` looks through 500 games from the seed 600 on for that one.
-"""
+"""Golden games: one for each faction that wins and each way to win. How they are recorded anew: see `tests.games.golden`."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from itertools import count, islice
 from pathlib import Path
@@ -25,11 +20,14 @@ from regnum.games.root.components import CARD_SUIT, DECKS, FACTIONS, MAPS, SUITS
 from regnum.games.root.lexicon import deed
 from regnum.games.root.menu import K_ACT
 from regnum.games.root.state import Root, woodland
+from tests.games.golden import Gallery
 
 HERE = Path(__file__).resolve().parent / "records"
 BATTLE = deed("battle")
 LONGEST = 4000
 """Decisions after which a random game is given up."""
+ENOUGH, MOST = 1000, 20000
+"""Games to look through for the shortest of a sort, and for one at all."""
 
 
 class Golden(NamedTuple):
@@ -39,27 +37,6 @@ class Golden(NamedTuple):
     by: str
     scores: list[int]
     digest: str
-
-
-GAMES: dict[str, Golden] = {
-    "marquise": Golden("marquise", "points", [31, 3], "f46bc4d5c7888cd3"),
-    "eyrie": Golden("eyrie", "points", [31, 8, 16], "1777ed83ee8c2bb1"),
-    "alliance": Golden("alliance", "points", [3, 1, 30, 2], "e08093e4cd59d571"),
-    "vagabond": Golden("vagabond", "points", [23, 30, 10], "1c71c5da1844033d"),
-    "vagabond2": Golden("vagabond2", "points", [17, 12, 30], "44880748b6c8ae77"),
-    "lizard": Golden("lizard", "points", [30, 1, 10], "7f0e9c8ca5b42e40"),
-    "riverfolk": Golden("riverfolk", "points", [1, 30, 0, 0, 2, 0], "2227a00fa9b9b0cf"),
-    "duchy": Golden("duchy", "points", [10, 30, 19, 8], "21fb723cb6681849"),
-    "corvid": Golden("corvid", "points", [7, 30, 12, 6, 9], "a5f508cdb9f8dc1c"),
-    "fox": Golden("marquise", "fox", [3, 10, 2, 3], "109d49e1dcf6982c"),
-    "rabbit": Golden("duchy", "rabbit", [4, 18, 4], "e1428df707d8360a"),
-    "mouse": Golden("corvid", "mouse", [0, 6, 12, 5, 14], "f7bc103bf0481ae7"),
-    "bird": Golden("eyrie", "bird", [4, 16, 0], "82b228428c2c2b92"),
-    "coalition": Golden("alliance vagabond", "coalition, points", [25, 11, 31, 10], "2d8483a4ba28be16"),
-    "coalition-of-dominance": Golden("marquise vagabond", "coalition, rabbit", [16, 10, 13, 12], "650bc7ba6f011f20"),
-    "coalition-of-three": Golden("duchy vagabond2 vagabond", "coalition, points", [11, 10, 30, 11, 14], "61a2107740321eff"),
-    "both-at-30": Golden("duchy", "both at 30", [30, 30], "05c1735623e36c6e"),
-}
 
 
 # ---------------------------------------------------------------- what came of a game
@@ -88,74 +65,6 @@ def ruled_by_winner(game: Game) -> list[int]:
     return [c.number for c in game.view(None).clearings if c.ruler == winner and c.suit is not None]
 
 
-# ---------------------------------------------------------------- the golden games
-@pytest.mark.parametrize("name", sorted(GAMES))
-def test_a_golden_game_replays_byte_for_byte(name: str) -> None:
-    text = (HERE / f"{name}.regnum").read_text(encoding="utf-8")
-    game = load(text)
-    assert game.problem is None and game.over
-    assert game.record() == text
-    assert outcome(game) == GAMES[name]
-
-
-@pytest.mark.parametrize("name", sorted(GAMES))
-def test_it_replays_from_its_seed_alone_and_loses_no_piece(name: str) -> None:
-    record = load((HERE / f"{name}.regnum").read_text(encoding="utf-8"))
-    game = new("root", record.header.seats, int(record.header.seed), b"", (), **record.header.options)
-    for line in record.record().split("\n\n", 1)[1].splitlines():
-        if not line.startswith("~"):
-            seat, text = line.split(" ~ ")[0].split(" ", 1)
-            game.play(text, int(seat) - 1)
-            game.book.count(game.session.g)
-    assert game.record() == record.record()
-
-
-@pytest.mark.parametrize("name", [name for name in sorted(GAMES) if not GAMES[name].by.endswith(("points", "at 30"))])
-def test_whoever_dominates_rules_what_the_card_demands(name: str) -> None:
-    game = load((HERE / f"{name}.regnum").read_text(encoding="utf-8"))
-    suit, ruled = GAMES[name].by.split(", ")[-1], ruled_by_winner(game)
-    wood = woodland(state(game.session))
-    if suit == "bird":
-        assert any(c in wood.corners and wood.opposite[c] in [n - 1 for n in ruled] for c in [n - 1 for n in ruled])
-    else:
-        assert len([c for c in game.view(None).clearings if c.number in ruled and c.suit == suit]) >= 3
-
-
-def test_of_two_at_30_the_one_with_more_points_wins_or_whose_turn_it_is() -> None:
-    found = [name for name, golden in GAMES.items() if golden.by == "both at 30"]
-    assert found
-    for name in found:
-        game = load((HERE / f"{name}.regnum").read_text(encoding="utf-8"))
-        g, scores = state(game.session), game.result.scores
-        (winner,) = game.result.winners
-        assert scores[winner] == max(scores)
-        assert scores.count(max(scores)) == 1 or winner == g.seat[g.order[g.now]]
-
-
-def test_the_tables_and_the_folder_agree() -> None:
-    assert sorted(GAMES) == sorted(path.stem for path in HERE.glob("*.regnum")) == sorted(wish.name for wish in WANTED)
-    for wish in WANTED:
-        header = load((HERE / f"{wish.name}.regnum").read_text(encoding="utf-8")).header
-        assert (" ".join(header.seats), header.options) == (wish.seats, wish.options())
-
-
-def test_every_way_to_win_is_among_them() -> None:
-    assert {game.winners for game in GAMES.values() if game.by == "points"} == set(FACTIONS)
-    ways = {"points", "both at 30", "fox", "rabbit", "mouse", "bird", "coalition, points"}
-    assert {game.by for game in GAMES.values()} >= ways
-    assert {(wish.map, wish.deck) for wish in WANTED} == {(map_, deck) for map_ in MAPS for deck in DECKS}
-    assert {len(wish.seats.split()) for wish in WANTED} == {2, 3, 4, 5, 6}
-
-
-@pytest.mark.parametrize("name", sorted(GAMES))
-def test_a_damaged_record_stops_where_it_is_damaged(name: str) -> None:
-    lines = (HERE / f"{name}.regnum").read_text(encoding="utf-8").splitlines()
-    n = max(i for i, line in enumerate(lines) if line.split()[1:2] == ["act"])
-    lines[n] = lines[n].split()[0] + " act nothing"
-    game = load("\n".join(lines))
-    assert game.problem is not None and not game.over and game.ask.kind == "act"
-
-
 # ---------------------------------------------------------------- looking for them
 class Wish(NamedTuple):
     """A game to look for: who sits where, on what map, with what deck; who is to win, and how."""
@@ -174,7 +83,8 @@ class Wish(NamedTuple):
         return start(RULEBOOK.start(self.seats.split(), self.options(), seeded(seed)), CLONABLE)
 
     def met(self, g: Root) -> bool:
-        return g.over and self.winner in ("", FACTIONS[g.winners[0]]) and decided_by(g) == self.by
+        three = self.name != "coalition-of-three" or len(g.winners) == 3
+        return g.over and three and self.winner in ("", FACTIONS[g.winners[0]]) and decided_by(g) == self.by
 
 
 WANTED = [
@@ -242,13 +152,15 @@ def closer(wish: Wish, seed: int, g: Root, trace: list[int], rng: Random) -> Ite
                 break
 
 
-def look(wish: Wish, most: int, first: int) -> Game | None:
-    """The shortest of the fitting games among so many from the seed `first` on."""
+def look(name: str) -> Game | None:
+    """The shortest of the games of a sort among many."""
+    wish = wish_of(name)
     best: tuple[int, list[int]] | None = None
-    for seed, g, trace in islice(games(wish, first), most):
+    for n, (seed, g, trace) in enumerate(islice(games(wish, 0), MOST)):
+        if best is not None and n >= ENOUGH:
+            break
         if wish.met(g) and (best is None or len(trace) < len(best[1])):
-            if wish.name != "coalition-of-three" or len(g.winners) == 3:
-                best = seed, trace
+            best = seed, trace
     if best is None:
         return None
     game = new("root", wish.seats.split(), best[0], b"", (), **wish.options())
@@ -257,12 +169,92 @@ def look(wish: Wish, most: int, first: int) -> Game | None:
     return game
 
 
-if __name__ == "__main__":
-    HERE.mkdir(exist_ok=True)
-    most, first = int(next(iter(sys.argv[1:]), 1000)), int(next(iter(sys.argv[2:]), 0))
-    for wish in [wish for wish in WANTED if not sys.argv[3:] or wish.name in sys.argv[3:]]:
-        found = look(wish, most, first)
-        if found is not None:
-            (HERE / f"{wish.name}.regnum").write_text(found.record(), encoding="utf-8")
-        row = "None" if found is None else "Golden(" + ", ".join(map(repr, outcome(found))).replace("'", '"') + ")"
-        print(f'    "{wish.name}": {row},', flush=True)
+def fits(name: str, game: Game) -> bool:
+    return wish_of(name).met(state(game.session))
+
+
+def wish_of(name: str) -> Wish:
+    return next(wish for wish in WANTED if wish.name == name)
+
+
+# ---------------------------------------------------------------- the golden games
+
+
+GALLERY = Gallery("root", HERE, [wish.name for wish in WANTED], outcome, fits, look)
+GAMES = {name: Golden(*came) for name, came in GALLERY.came().items()}
+
+
+def test_no_golden_game_has_changed_under_these_rules() -> None:
+    assert GALLERY.changed() == [], "raise the version of the rules, then run python -m tests.games.golden root"
+    assert all(load(GALLERY.text(name)).header.rules == GALLERY.version for name in GALLERY.names)
+
+
+def test_what_was_noted_of_released_rules_stands() -> None:
+    assert GALLERY.rewritten() == []
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_golden_game_replays_byte_for_byte(name: str) -> None:
+    text = (HERE / f"{name}.regnum").read_text(encoding="utf-8")
+    game = load(text)
+    assert game.problem is None and game.over
+    assert game.record() == text
+    assert outcome(game) == GAMES[name]
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_it_replays_from_its_seed_alone_and_loses_no_piece(name: str) -> None:
+    record = load((HERE / f"{name}.regnum").read_text(encoding="utf-8"))
+    game = new("root", record.header.seats, int(record.header.seed), b"", (), **record.header.options)
+    for line in record.record().split("\n\n", 1)[1].splitlines():
+        if not line.startswith("~"):
+            seat, text = line.split(" ~ ")[0].split(" ", 1)
+            game.play(text, int(seat) - 1)
+            game.book.count(game.session.g)
+    assert game.record() == record.record()
+
+
+@pytest.mark.parametrize("name", [name for name in sorted(GAMES) if not GAMES[name].by.endswith(("points", "at 30"))])
+def test_whoever_dominates_rules_what_the_card_demands(name: str) -> None:
+    game = load((HERE / f"{name}.regnum").read_text(encoding="utf-8"))
+    suit, ruled = GAMES[name].by.split(", ")[-1], ruled_by_winner(game)
+    wood = woodland(state(game.session))
+    if suit == "bird":
+        assert any(c in wood.corners and wood.opposite[c] in [n - 1 for n in ruled] for c in [n - 1 for n in ruled])
+    else:
+        assert len([c for c in game.view(None).clearings if c.number in ruled and c.suit == suit]) >= 3
+
+
+def test_of_two_at_30_the_one_with_more_points_wins_or_whose_turn_it_is() -> None:
+    found = [name for name, golden in GAMES.items() if golden.by == "both at 30"]
+    assert found
+    for name in found:
+        game = load((HERE / f"{name}.regnum").read_text(encoding="utf-8"))
+        g, scores = state(game.session), game.result.scores
+        (winner,) = game.result.winners
+        assert scores[winner] == max(scores)
+        assert scores.count(max(scores)) == 1 or winner == g.seat[g.order[g.now]]
+
+
+def test_the_tables_and_the_folder_agree() -> None:
+    assert sorted(GAMES) == sorted(path.stem for path in HERE.glob("*.regnum")) == sorted(wish.name for wish in WANTED)
+    for wish in WANTED:
+        header = load((HERE / f"{wish.name}.regnum").read_text(encoding="utf-8")).header
+        assert (" ".join(header.seats), header.options) == (wish.seats, wish.options())
+
+
+def test_every_way_to_win_is_among_them() -> None:
+    assert {game.winners for game in GAMES.values() if game.by == "points"} == set(FACTIONS)
+    ways = {"points", "both at 30", "fox", "rabbit", "mouse", "bird", "coalition, points"}
+    assert {game.by for game in GAMES.values()} >= ways
+    assert {(wish.map, wish.deck) for wish in WANTED} == {(map_, deck) for map_ in MAPS for deck in DECKS}
+    assert {len(wish.seats.split()) for wish in WANTED} == {2, 3, 4, 5, 6}
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_damaged_record_stops_where_it_is_damaged(name: str) -> None:
+    lines = (HERE / f"{name}.regnum").read_text(encoding="utf-8").splitlines()
+    n = max(i for i, line in enumerate(lines) if line.split()[1:2] == ["act"])
+    lines[n] = lines[n].split()[0] + " act nothing"
+    game = load("\n".join(lines))
+    assert game.problem is not None and not game.over and game.ask.kind == "act"

@@ -1,12 +1,7 @@
-"""Golden games: one for each way to win and each way to end. They replay byte for byte, or the rules have changed.
-
-`python -m tests.games.tek.test_records` looks for such games anew, after a change of the rules that was meant, and prints
-the table to put here; `... 3000 draw-3` looks through 3000 games for that one.
-"""
+"""Golden games: one for each way to win and each way to end. How they are recorded anew: see `tests.games.golden`."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from itertools import count, islice
 from pathlib import Path
@@ -18,8 +13,11 @@ import pytest
 from regnum.engine.codec import digest
 from regnum.game import Game, load, new
 from regnum.games.tek.components import FIGURES, MAGIC_TOP, TERRITORY_DATA, TOWER_TOP
+from tests.games.golden import Gallery
 
 HERE = Path(__file__).resolve().parent / "records"
+MOST = 3000
+"""Games to look through for one of a sort."""
 RUINS = {f"{t['id']}.{r['id']}" for t in TERRITORY_DATA for r in t["region"] if r["terrain"] == "ruins"}
 
 
@@ -33,21 +31,6 @@ class Golden(NamedTuple):
     by: str
     trigger: str
     digest: str
-
-
-GAMES: dict[str, Golden] = {
-    "points-figures-2": Golden(2, False, [2], [7, 8], "points", "figures", "ba0b3b06b5e871eb"),
-    "points-tower-3": Golden(3, False, [1], [10, 8, 7], "points", "tower", "278ffe508b3012b6"),
-    "points-magic-4": Golden(4, False, [4], [8, 7, 4, 9], "points", "magic", "b9045e20aff1b818"),
-    "points-tokens-5": Golden(5, True, [5], [9, 7, 10, 6, 13], "points", "magic", "2a623d0fbbc50091"),
-    "figures-tokens-2": Golden(2, True, [2], [9, 9], "figures", "magic", "b29f45dc11777647"),
-    "tower-tokens-3": Golden(3, True, [2], [2, 10, 10], "tower", "magic", "2c0855f9eb44d4ee"),
-    "magic-tokens-4": Golden(4, True, [4], [7, 7, 5, 7], "magic", "magic", "61c1c8f53371104e"),
-    "resources-5": Golden(5, False, [1], [8, 8, 6, 8, 7], "resources", "magic", "2a11f4e9fa9abacb"),
-    "draw-3": Golden(3, False, [1, 3], [14, 12, 14], "draw", "figures", "e4be148ccfbbace4"),
-    "rich-3": Golden(3, True, [1], [13, 9, 10], "points", "magic", "ece00f1f8e80f05b"),
-    "rich-5": Golden(5, True, [3], [13, 10, 15, 11, 12], "points", "magic", "0e54aa1215285137"),
-}
 
 
 # ---------------------------------------------------------------- what came of a game
@@ -103,48 +86,6 @@ def outcome(game: Game) -> Golden:
     result = game.result
     winners = [w + 1 for w in result.winners]
     return Golden(seats, tokens, winners, result.scores, decided_by(game), trigger(game), digest(game.session.g))
-
-
-# ---------------------------------------------------------------- the golden games
-@pytest.mark.parametrize("name", sorted(GAMES))
-def test_a_golden_game_replays_byte_for_byte(name: str) -> None:
-    text = (HERE / f"{name}.regnum").read_text(encoding="utf-8")
-    game = load(text)
-    assert game.problem is None and game.over
-    assert game.record() == text
-    assert outcome(game) == GAMES[name]
-
-
-@pytest.mark.parametrize("name", sorted(GAMES))
-def test_it_replays_from_its_seed_alone(name: str) -> None:
-    record = load((HERE / f"{name}.regnum").read_text(encoding="utf-8"))
-    options = record.header.options
-    game = new("tek", record.header.seats, int(record.header.seed), b"", (), **options)
-    for line in record.record().split("\n\n", 1)[1].splitlines():
-        if not line.startswith("~"):
-            seat, text = line.split(" ~ ")[0].split(" ", 1)
-            game.play(text, int(seat) - 1)
-    assert game.record() == record.record()
-
-
-def test_the_table_and_the_folder_agree() -> None:
-    assert sorted(GAMES) == sorted(path.stem for path in HERE.glob("*.regnum"))
-
-
-def test_every_way_to_win_and_to_end_is_among_them() -> None:
-    games = GAMES.values()
-    assert {game.by for game in games} == {"points", "figures", "tower", "magic", "resources", "draw"}
-    assert {game.trigger for game in games} >= {"figures", "tower", "magic"}
-    assert {(game.seats, game.tokens) for game in games} == {(n, tokens) for n in (2, 3, 4, 5) for tokens in (False, True)}
-
-
-@pytest.mark.parametrize("name", sorted(GAMES))
-def test_a_damaged_record_stops_where_it_is_damaged(name: str) -> None:
-    lines = (HERE / f"{name}.regnum").read_text(encoding="utf-8").splitlines()
-    n = max(i for i, line in enumerate(lines) if line.split()[1:2] == ["choose"])
-    lines[n] = lines[n].split()[0] + " choose nothing"
-    game = load("\n".join(lines))
-    assert game.problem is not None and not game.over and game.ask.kind == "choose"
 
 
 # ---------------------------------------------------------------- looking for them
@@ -225,7 +166,7 @@ def look_for_variety(seats: int, most: int) -> Game:
     return max(map(play, range(most)), key=variety)
 
 
-def look(seats: int, tokens: bool, by: str, begun: str, most: int) -> Game | None:
+def look_for(seats: int, tokens: bool, by: str, begun: str, most: int) -> Game | None:
     """The shortest of the fitting games among so many."""
     best: Game | None = None
     for game in islice(games(seats, tokens, by != "points"), most):
@@ -234,12 +175,69 @@ def look(seats: int, tokens: bool, by: str, begun: str, most: int) -> Game | Non
     return best
 
 
-if __name__ == "__main__":
-    HERE.mkdir(exist_ok=True)
-    for name, seats, tokens, by, begun in [wanted for wanted in WANTED if not sys.argv[2:] or wanted[0] in sys.argv[2:]]:
-        most = int(sys.argv[1]) if len(sys.argv) > 1 else 3000
-        found = look(seats, tokens, by, begun, most) if by else look_for_variety(seats, most // 10)
-        if found is not None:
-            (HERE / f"{name}.regnum").write_text(found.record(), encoding="utf-8")
-        row = "None" if found is None else "Golden(" + ", ".join(map(repr, outcome(found))).replace("'", '"') + ")"
-        print(f'    "{name}": {row},', flush=True)
+def look(name: str) -> Game | None:
+    """A game of a sort, looked for among many."""
+    _, seats, tokens, by, begun = next(wanted for wanted in WANTED if wanted[0] == name)
+    return look_for(seats, tokens, by, begun, MOST) if by else look_for_variety(seats, MOST // 10)
+
+
+def fits(name: str, game: Game) -> bool:
+    _, _, _, by, begun = next(wanted for wanted in WANTED if wanted[0] == name)
+    return by in ("", decided_by(game)) and begun in ("", trigger(game))
+
+
+# ---------------------------------------------------------------- the golden games
+
+
+GALLERY = Gallery("tek", HERE, [wanted[0] for wanted in WANTED], outcome, fits, look)
+GAMES = {name: Golden(*came) for name, came in GALLERY.came().items()}
+
+
+def test_no_golden_game_has_changed_under_these_rules() -> None:
+    assert GALLERY.changed() == [], "raise the version of the rules, then run python -m tests.games.golden tek"
+    assert all(load(GALLERY.text(name)).header.rules == GALLERY.version for name in GALLERY.names)
+
+
+def test_what_was_noted_of_released_rules_stands() -> None:
+    assert GALLERY.rewritten() == []
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_golden_game_replays_byte_for_byte(name: str) -> None:
+    text = (HERE / f"{name}.regnum").read_text(encoding="utf-8")
+    game = load(text)
+    assert game.problem is None and game.over
+    assert game.record() == text
+    assert outcome(game) == GAMES[name]
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_it_replays_from_its_seed_alone(name: str) -> None:
+    record = load((HERE / f"{name}.regnum").read_text(encoding="utf-8"))
+    options = record.header.options
+    game = new("tek", record.header.seats, int(record.header.seed), b"", (), **options)
+    for line in record.record().split("\n\n", 1)[1].splitlines():
+        if not line.startswith("~"):
+            seat, text = line.split(" ~ ")[0].split(" ", 1)
+            game.play(text, int(seat) - 1)
+    assert game.record() == record.record()
+
+
+def test_the_table_and_the_folder_agree() -> None:
+    assert sorted(GAMES) == sorted(path.stem for path in HERE.glob("*.regnum"))
+
+
+def test_every_way_to_win_and_to_end_is_among_them() -> None:
+    games = GAMES.values()
+    assert {game.by for game in games} == {"points", "figures", "tower", "magic", "resources", "draw"}
+    assert {game.trigger for game in games} >= {"figures", "tower", "magic"}
+    assert {(game.seats, game.tokens) for game in games} == {(n, tokens) for n in (2, 3, 4, 5) for tokens in (False, True)}
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_damaged_record_stops_where_it_is_damaged(name: str) -> None:
+    lines = (HERE / f"{name}.regnum").read_text(encoding="utf-8").splitlines()
+    n = max(i for i, line in enumerate(lines) if line.split()[1:2] == ["choose"])
+    lines[n] = lines[n].split()[0] + " choose nothing"
+    game = load("\n".join(lines))
+    assert game.problem is not None and not game.over and game.ask.kind == "choose"
