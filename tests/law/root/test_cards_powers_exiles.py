@@ -369,6 +369,16 @@ def test_tunnels_link_clearings_with_crafting_pieces() -> None:
     assert t.at("marquise", 2) == 1
 
 
+@law("root", "4.1.3", "2.2.1", "6.5.4.II")
+def test_wood_comes_through_tunnels() -> None:
+    def can_build(*effects: str) -> bool:
+        t = table("marquise eyrie").army("marquise", 8).army("marquise", 2).build("workshop", 8, 2).build("sawmill", 5).wood(2)
+        t.effect("marquise", *effects).begin("marquise", "daylight").play("act build")
+        return "8>sawmill" in t.options()
+
+    assert can_build("x-tunnels-1") and not can_build("x-murine-broker")
+
+
 @law("root", "4.1.3")
 def test_tunnels_begin_and_end_at_a_crafting_piece() -> None:
     t = table("marquise eyrie").army("marquise", 4, 2).build("workshop", 8, 2).effect("marquise", "x-tunnels-1")
