@@ -222,6 +222,52 @@ def test_a_player_who_would_lose_everything_may_keep_one_figure_next_door() -> N
     assert t.figures(1) == 1
 
 
+@law("tek", "alliance.break.4", "exploration.1")
+def test_the_kept_figure_turns_up_the_token_where_it_goes() -> None:
+    """T-03; with bandits it is the last figure, which stays (T-22)."""
+    for token, left in (("town", (0, 1, 0)), ("bandits", (0, 0, 0))):
+        t = allies("galson.c").stand(3, "galson.a", "galson.a").goods(1, ore=1).goods(2, ore=1)
+        t.token("galson.e", token, hidden=True).begin("patrol").patrol("elan.a", "elan.c").dials(0, 1)
+        t.play("broken elan.c", "keep galson.e")
+        assert "found" in t.said()
+        assert (t.at("galson.e"), t.figures(1), t.has(1)) == ([1], 1, left)
+
+
+def ambushed(food: int, *others: str) -> Table:
+    """Seat 2 has lost a war to its ally of galson.b and so much food; from there it flees into hidden bandits."""
+    t = Table("orcs humans dwarves", homes="elan tutenstan galson", tokens="yes").stand(1, "elan.b", "galson.b")
+    t.stand(2, "tutenstan.e", "galson.b", *others).stand(3, "tutenstan.b", "galson.c")
+    t.token("galson.a", "bandits", hidden=True).goods(2, food=food).goods(1, ore=3)
+    return t.begin("quest").quest("elan.b", "tutenstan.e").dials(1, 0).play("broken galson.b", "retreat galson.a")
+
+
+@law("tek", "alliance.break.4", "exploration.4")
+@pytest.mark.parametrize("food", [2, 3])
+def test_bandits_do_not_take_the_figure_that_flees_when_all_others_must_leave_too(food: int) -> None:
+    """T-22: the retreat cost 2 food; with the rest it pays what there is and stays."""
+    t = ambushed(food)
+    assert (t.asked, t.seat) == ("bandits", 2)
+    ransom = f"{food - 2}f" if food > 2 else "0"
+    assert t.options() == ["pass", ransom]
+    t.play(f"bandits {ransom}")
+    assert (t.at("galson.a"), t.figures(2), t.has(2)) == ([2], 1, (0, 0, 0))
+    assert t.at("galson.b") == t.at("tutenstan.e") == [1]
+
+
+@law("tek", "alliance.break.4", "exploration.4")
+def test_that_figure_may_be_given_up_and_pays_two_where_there_are_two() -> None:
+    """T-22, T-24."""
+    assert ambushed(2).play("bandits pass").figures(2) == 0
+    t = ambushed(4)
+    assert t.options() == ["pass", "2f"]
+
+
+@law("tek", "exploration.4")
+def test_bandits_take_the_figure_that_flees_when_another_can_stay() -> None:
+    t = ambushed(3, "tutenstan.a")
+    assert (t.figures(2), t.at("galson.a"), t.at("tutenstan.a")) == (1, [], [2])
+
+
 @law("tek", "alliance.break.4")
 def test_keeping_the_figure_is_a_right_and_no_duty() -> None:
     """T-24."""

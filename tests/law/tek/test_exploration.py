@@ -159,7 +159,7 @@ def test_bandits_take_two_resources() -> None:
     t = found("bandits")
     assert (t.asked, t.seat) == ("bandits", 1)
     assert set(t.options()) == {"pass", "1o1m", "1f1m", "1f1o"}
-    for wrong in ("1f", "0", "1f1o1m", "2f"):
+    for wrong in ("1f", "0", "1o", "2f"):
         t.refuses(f"bandits {wrong}", "exploration.4")
     t.play("bandits 1f1m")
     assert t.has(1) == (0, 1, 0) and t.at("elan.b") == [1] and token_at(t, "elan.b") is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.engine.errors import BadSetup
+from regnum.engine.errors import BadSetup, IllegalMove
 from regnum.games.tek import RULEBOOK
 from regnum.games.tek.components import BAG, BOARD, CARDS, NATIONS, REGION_NAMES, TERRITORIES
 from regnum.games.tek.state import place
@@ -225,8 +225,10 @@ def test_six_resources_are_divided_freely() -> None:
     while t.asked != "stores":
         t.play(t.options()[0])
     assert len(t.options()) == 28 and "3f1o2m" in t.options()
+    assert {sum(int(n) for n in option[::2]) for option in t.options()} == {6}
     for wrong in ("0", "5f", "7m", "3f2o2m", "9f9o9m"):
-        t.refuses(f"stores {wrong}", "setup.5")
+        with pytest.raises(IllegalMove):
+            t.play(f"stores {wrong}")
     t.play("1: stores 3f1o2m", "2: stores 6o", "3: stores 1f5m")
     assert [t.has(seat) for seat in (1, 2, 3)] == [(3, 1, 2), (0, 6, 0), (1, 0, 5)]
 

@@ -77,6 +77,18 @@ def test_an_odd_price_may_be_overpaid_in_mana() -> None:
 
 
 @law("tek", "two.2")
+def test_the_price_may_be_exceeded_where_it_could_be_met_but_by_nothing_needless() -> None:
+    t = two().beaten(2, "intheoros.b", "intheoros.c").stand(1, "elan.a", "elan.c").goods(1, ore=3, mana=2).begin("quest")
+    t.quest("elan.a", "intheoros.a")
+    assert sorted(t.options()) == ["1o1m", "2m", "3o"]
+    t.play("pay 2m")
+    assert t.has(1) == (0, 3, 0) and t.at("intheoros.a") == [1]
+    t = two("humans").magic(1, 3).stand(1, "elan.a", "elan.c").goods(1, ore=4, mana=3).begin("quest")
+    t.quest("elan.a", "intheoros.a")
+    assert sorted(t.options()) == ["1o2m", "2m", "3o", "3o1m"]  # Humans 3: of one kind 3 will do, and 2 mana exceed it
+
+
+@law("tek", "two.2")
 def test_there_is_no_dial_and_no_losing() -> None:
     t = two().stand(1, "elan.a", "elan.c").goods(1, ore=5).begin("quest").quest("elan.a", "intheoros.a")
     assert t.said() == ["chose", "moved", "paid", "neutral", "collected"]

@@ -42,6 +42,7 @@ from regnum.games.tek.kinds import (
     L_LEARNED,
     L_MIMICS,
     L_TRADED,
+    PRICE,
     R_ALL_OUT,
     R_EMPTY,
     R_FOOD,
@@ -96,7 +97,8 @@ def why_not_build(g: Tek, me: int) -> Refusal | None:
 def build(g: Tek, me: int) -> Rule[None]:
     """Pays for the next part of the tower and moves up; one part an action (build.2)."""
     cost = build_cost(g, me)
-    bundle = yield Ask(me, K_PRICE, lambda: prices(g, me, ORE, cost), about=BUILD)
+    price = yield Ask(me, K_PRICE, lambda: PRICE.options(prices(g, me, ORE, cost)), about=BUILD)
+    bundle = PRICE.bundles[price]
     pay(g, me, bundle)
     g.tower = changed(g.tower, me, g.tower[me] + 1)
     g.say(L_BUILT, me, g.tower[me], bundle)
@@ -114,7 +116,8 @@ def why_not_research(g: Tek, me: int) -> Refusal | None:
 def research(g: Tek, me: int) -> Rule[None]:
     """Pays for the next level of magic, whose ability is there at once (research.1-3)."""
     cost = MAGIC_COST[g.magic[me] + 1]
-    bundle = yield Ask(me, K_PRICE, lambda: prices(g, me, MANA, cost), about=RESEARCH)
+    price = yield Ask(me, K_PRICE, lambda: PRICE.options(prices(g, me, MANA, cost)), about=RESEARCH)
+    bundle = PRICE.bundles[price]
     pay(g, me, bundle)
     g.magic = changed(g.magic, me, g.magic[me] + 1)
     g.say(L_LEARNED, me, g.magic[me], bundle)
@@ -169,7 +172,8 @@ def expand(g: Tek, me: int) -> Rule[None]:
     """Adds a figure beside another of one's own and pays food for it."""
     r = yield Ask(me, K_EXPAND, lambda: expand_places(g, me), why=lambda: why_not_expand_in(g, me))
     cost = expand_cost(g, me)
-    bundle = yield Ask(me, K_PRICE, lambda: prices(g, me, FOOD, cost, expand=True), about=EXPAND)
+    price = yield Ask(me, K_PRICE, lambda: PRICE.options(prices(g, me, FOOD, cost, expand=True)), about=EXPAND)
+    bundle = PRICE.bundles[price]
     pay(g, me, bundle)
     place(g, me, r)
     g.say(L_EXPANDED, me, r, bundle)

@@ -83,7 +83,7 @@ def why_not_retreat(g: Tek, me: int, r: int, free: bool) -> list[Refusal]:
     return refusals
 
 
-def leave(g: Tek, me: int, r: int, free: bool) -> Rule[int]:
+def leave(g: Tek, me: int, r: int, free: bool, cornered: bool = False) -> Rule[int]:
     """The loser's figure leaves `r`: it retreats, finds shelter or goes back to the supply. Tells where it went, or PASS."""
     if retreats(g, me, r, free):
         to = yield Ask(
@@ -101,7 +101,7 @@ def leave(g: Tek, me: int, r: int, free: bool) -> Rule[int]:
             lift(g, me, r)
             place(g, me, to)
             g.say(L_RETREATED, me, r, to)
-            yield from turn_token(g, me, to)
+            yield from turn_token(g, me, to, cornered)
             return to
     church = church_of(g, me, r)
     if church != PASS and (yield Ask(me, K_CHURCH, lambda: [0, 1], about=church)):
@@ -139,7 +139,7 @@ def break_alliance(g: Tek, loser: int, winner: int, at: int, free: bool) -> Rule
         if stuck and len(g.figures[loser]) == 1 and not retreats(g, loser, r, flees_free):
             to = yield from keep_last(g, loser, r)
         else:
-            to = yield from leave(g, loser, r, flees_free)
+            to = yield from leave(g, loser, r, flees_free, len(shared) == len(g.figures[loser]))  # T-22
         if r == at:
             beaten = to
         shared = [x for x in shared if x != r]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from regnum.engine.ask import PASS, Ask, Rule
 from regnum.engine.lists import changed
 from regnum.games.tek.components import BANDITS, BLANK, CROWN, TREASURE
-from regnum.games.tek.kinds import K_BANDITS, K_GAIN, L_CROWNED, L_FOUND, L_GAINED, L_REMOVED, L_ROBBED
+from regnum.games.tek.kinds import K_BANDITS, K_GAIN, L_CROWNED, L_FOUND, L_GAINED, L_REMOVED, L_ROBBED, LOSS
 from regnum.games.tek.payment import UNIT, any_two
 from regnum.games.tek.state import Tek, gain, lift, pay, total
 
@@ -18,8 +18,10 @@ def gain_choice(g: Tek, me: int, n: int) -> Rule[None]:
         g.say(L_GAINED, me, UNIT[resource])
 
 
-def turn_token(g: Tek, me: int, r: int) -> Rule[bool]:
-    """A figure of `me` has entered `r`: its face-down token is turned up. Tells whether the figure still stands."""
+def turn_token(g: Tek, me: int, r: int, cornered: bool = False) -> Rule[bool]:
+    """A figure of `me` has entered `r`: its face-down token is turned up. Tells whether the figure still stands.
+
+    It is `cornered` when all other figures of `me` have to leave the regions where they are."""
     if g.token[r] >= 0:
         return True
     token = -g.token[r] - 1
@@ -33,25 +35,25 @@ def turn_token(g: Tek, me: int, r: int) -> Rule[bool]:
     elif token == TREASURE:
         yield from gain_choice(g, me, 2)
     elif token == BANDITS:
-        return (yield from bandits(g, me, r))
+        return (yield from bandits(g, me, r, cornered))
     return True
 
 
-def bandits(g: Tek, me: int, r: int) -> Rule[bool]:
+def bandits(g: Tek, me: int, r: int, cornered: bool) -> Rule[bool]:
     """Pay two resources or lose the figure; a last figure pays what there is and stays (T-22)."""
-    last = len(g.figures[me]) == 1
-    bundle = yield Ask(me, K_BANDITS, lambda: ransoms(g, me, last), about=r)
-    if bundle == PASS:
+    ransom = yield Ask(me, K_BANDITS, lambda: LOSS.options(ransoms(g, me, cornered)), about=r)
+    if ransom == PASS:
         lift(g, me, r)
         g.say(L_REMOVED, me, r)
         return False
+    bundle = LOSS.bundles[ransom]
     pay(g, me, bundle)
     g.say(L_ROBBED, me, bundle)
     return True
 
 
-def ransoms(g: Tek, me: int, last: bool) -> list[int]:
-    """What may be paid to the bandits; PASS gives up the figure."""
-    if last:
+def ransoms(g: Tek, me: int, cornered: bool) -> list[int]:
+    """What may be paid to the bandits; PASS gives up the figure, which a last one cannot."""
+    if len(g.figures[me]) == 1:
         return any_two(g, me, 2)
-    return [PASS] + (any_two(g, me, 2) if total(g, me) >= 2 else [])
+    return [PASS] + (any_two(g, me, 2) if cornered or total(g, me) >= 2 else [])

@@ -4,19 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
+from regnum.engine.ask import PASS
 from regnum.engine.kinds import Arg, Kind, Lexicon, Message, Noun, Number, Pair, Reason, Saying, Seat
 from regnum.games.tek.components import (
     ACTIONS,
+    FIGURES,
+    HIGHEST_NUMBER,
+    MAGIC_COST,
     NATIONS,
     NOWHERE,
     PER_CARD,
     REGION_NAMES,
     REGIONS,
     RESOURCES,
+    STARTING_RESOURCES,
     TERRAIN,
     TERRAINS,
     TERRITORIES,
     TOKENS,
+    TOWER_COST,
+    TRACK_END,
+    hooks,
 )
 
 
@@ -46,29 +54,77 @@ class RegionNoun(Noun):
         return Message(f"tek-region{self.form}", args)
 
 
+def bundle_text(x: int) -> str:
+    """`3f1o2m`, or `0` for nothing."""
+    parts = [f"{n}{RESOURCES[i][0]}" for i, n in enumerate((x // 100, x // 10 % 10, x % 10)) if n]
+    return "".join(parts) if parts else "0"
+
+
 class BundleNoun(Noun):
-    """Food, ore and mana as the digits of a number below 1000; `3f1o2m` in text, `0` for nothing."""
+    """Food, ore and mana as the digits of a number below 1000."""
 
     def __init__(self) -> None:
-        super().__init__([], "")
-        self.size = 1000
-
-    def text(self, x: int) -> str:
-        parts = [f"{n}{RESOURCES[i][0]}" for i, n in enumerate((x // 100, x // 10 % 10, x % 10)) if n]
-        return "".join(parts) if parts else "0"
-
-    def parse(self, text: str) -> int:
-        x = 0
-        for i in range(0, len(text) - 1, 2):
-            x += int(text[i]) * (100, 10, 1)["fom".index(text[i + 1])]
-        if self.text(x) != text:
-            raise ValueError(text)
-        return x
+        super().__init__([bundle_text(x) for x in range(1000)], "")
 
     def arg(self, x: int) -> Arg:
         if x == 0:
             return Message("tek-bundle-nothing")
         return Message("tek-bundle", {"food": x // 100, "ore": x // 10 % 10, "mana": x % 10})
+
+
+class BundleChoice(Noun):
+    """A bundle out of those that a question can ever offer: its place among them."""
+
+    def __init__(self, bundles: set[int]) -> None:
+        self.bundles: list[int] = sorted(bundles)
+        super().__init__([bundle_text(x) for x in self.bundles], "")
+        self.places: dict[int, int] = {x: i for i, x in enumerate(self.bundles)}
+
+    def options(self, found: list[int]) -> list[int]:
+        """The places of bundles; PASS stays PASS. Raises KeyError for a bundle that was never expected."""
+        return [PASS if x == PASS else self.places[x] for x in found]
+
+    def arg(self, x: int) -> Arg:
+        return BUNDLE.arg(self.bundles[x])
+
+
+def bundles_up_to(food: int, ore: int, mana: int) -> list[tuple[int, int, int]]:
+    """All bundles with at most so much of each, as triples."""
+    return [(f, o, m) for f in range(food + 1) for o in range(ore + 1) for m in range(mana + 1)]
+
+
+def all_stores() -> set[int]:
+    """Every division of the starting resources (setup.5)."""
+    n = STARTING_RESOURCES
+    return {f * 100 + o * 10 + m for f, o, m in bundles_up_to(n, n, n) if f + o + m == n}
+
+
+def all_prices() -> set[int]:
+    """Everything Build, Research and Expand can cost, with what a nation may pay instead."""
+    replaced = max([hook["max"] for _, _, hook in hooks("pay.substitute")])
+    dearer = max([hook["amount"] for _, _, hook in hooks("build.tax_others")])
+    most = (FIGURES, TOWER_COST[-1] + dearer, MAGIC_COST[-1])
+    found = set()
+    for bundle in bundles_up_to(TRACK_END, TRACK_END, TRACK_END):
+        whole = sum(bundle)
+        bought = any([whole <= most[i] and whole - bundle[i] <= replaced for i in range(3)])
+        if bought or (bundle[1] == 0 and whole <= FIGURES):  # the second: Undead 2
+            found.add(bundle[0] * 100 + bundle[1] * 10 + bundle[2])
+    return found
+
+
+def all_payments() -> set[int]:
+    """Everything a war number can cost, one too much in mana included (war.8)."""
+    return {
+        f * 100 + o * 10 + m
+        for f, o, m in bundles_up_to(TRACK_END, TRACK_END, TRACK_END)
+        if f + o + 2 * m <= HIGHEST_NUMBER or (f == o == 0 and 2 * m == HIGHEST_NUMBER + 1)
+    }
+
+
+def all_losses() -> set[int]:
+    """At most two resources of any kind."""
+    return {f * 100 + o * 10 + m for f, o, m in bundles_up_to(2, 2, 2) if f + o + m <= 2}
 
 
 DEEDS: Final = [*ACTIONS, "collect"]
@@ -86,6 +142,10 @@ DEED: Final = Noun(DEEDS, "tek-deed-")
 TOKEN: Final = Noun(TOKENS, "tek-token-")
 SWAP: Final = Pair(RESOURCE, RESOURCE, ("give", "get"))
 BUNDLE: Final = BundleNoun()
+STORE: Final = BundleChoice(all_stores())
+PRICE: Final = BundleChoice(all_prices())
+PAYMENT: Final = BundleChoice(all_payments())
+LOSS: Final = BundleChoice(all_losses())
 NUMBER: Final = Number(16)
 SEAT: Final = Seat(6)
 TURN: Final = Noun(["down", "up"], "tek-turn-")
@@ -128,7 +188,7 @@ KINDS: Final = [
     Kind("side", TERRITORY, "tek.setup.4"),
     Kind("nation", NATION, "tek.setup.3"),
     Kind("start", REGION, "tek.setup.7"),
-    Kind("stores", BUNDLE, "tek.setup.5"),
+    Kind("stores", STORE, "tek.setup.5"),
     Kind("bare", REGION, "tek.five.2"),
     Kind("choose", ACTION, "tek.turn.3"),
     Kind("act", DEED, "tek.turn.4", ACTION),
@@ -137,7 +197,7 @@ KINDS: Final = [
     Kind("patrol-on", REGION_INTO, "tek.patrol.1", REGION_IN),
     Kind("quest", REGION_FROM, "tek.quest.1"),
     Kind("quest-to", REGION_INTO, "tek.quest.1", REGION_FROM),
-    Kind("price", BUNDLE, "tek.actions.1", ACTION),
+    Kind("price", PRICE, "tek.actions.1", ACTION),
     Kind("expand", REGION_IN, "tek.expand.2"),
     Kind("trade", SWAP, "tek.trade.1"),
     Kind("trade-n", NUMBER, "tek.trade.1", SWAP),
@@ -147,15 +207,15 @@ KINDS: Final = [
     Kind("dial", NUMBER, "tek.war.2", REGION_IN),
     Kind("adjust", TURN, "tek.war.4"),
     Kind("boost", RESOURCE, "tek.faction.orcs.4"),
-    Kind("pay", BUNDLE, "tek.war.8"),
-    Kind("forfeit", BUNDLE, "tek.war.7"),
+    Kind("pay", PAYMENT, "tek.war.8"),
+    Kind("forfeit", LOSS, "tek.war.7"),
     Kind("lair", ANSWER, "tek.exploration.5", SEAT),
     Kind("retreat", REGION_INTO, "tek.retreat.1", REGION_FROM),
     Kind("church", ANSWER, "tek.exploration.9", REGION_IN),
     Kind("broken", REGION_IN, "tek.alliance.break.2"),
     Kind("keep", REGION_INTO, "tek.alliance.break.4"),
     Kind("raise", ANSWER, "tek.war.9", REGION_IN),
-    Kind("bandits", BUNDLE, "tek.exploration.4", REGION_IN),
+    Kind("bandits", LOSS, "tek.exploration.4", REGION_IN),
 ]
 
 # ---------------------------------------------------------------- the log

@@ -7,20 +7,21 @@ from regnum.games.tek.powers import EXPANDS_WITH_MANA, PAYS_FOOD, SINGLE_KIND, S
 from regnum.games.tek.state import Tek, amount, has
 
 
-def war_payments(g: Tek, me: int, cost: int) -> list[int]:
-    """The bundles that pay a war cost (war.8): exact ones, else those from which nothing could be left out.
+def war_payments(g: Tek, me: int, cost: int, exceed: bool = False) -> list[int]:
+    """The bundles that pay a war cost (war.8): exact ones, else those above it from which nothing could be left out.
 
-    Humans 3 pay 2 less with a single kind of resource; paying nothing at all counts as that."""
+    A price that one may `exceed` is met by both (two.2). Humans 3 pay 2 less with a single kind of resource; paying nothing
+    at all counts as that."""
     off = amount(g, me, SINGLE_KIND)
     if cost <= 0 or cost <= off:
         return [0]
     if not off:
-        return bundles(g, me, cost)
-    return of_one_kind(g, me, cost - off) + [b for b in bundles(g, me, cost) if kinds_in(b) > 1]
+        return bundles(g, me, cost, exceed)
+    return of_one_kind(g, me, cost - off, exceed) + [b for b in bundles(g, me, cost, exceed) if kinds_in(b) > 1]
 
 
-def of_one_kind(g: Tek, me: int, cost: int) -> list[int]:
-    """Bundles of a single kind of exactly `cost` in war value; if there is none, the tight ones above it."""
+def of_one_kind(g: Tek, me: int, cost: int, exceed: bool) -> list[int]:
+    """Like `bundles`, but of a single kind of resource."""
     exact: list[int] = []
     tight: list[int] = []
     for resource in (FOOD, ORE, MANA):
@@ -28,11 +29,11 @@ def of_one_kind(g: Tek, me: int, cost: int) -> list[int]:
         if value and value * g.goods[me * 3 + resource] >= cost:
             n = (cost + value - 1) // value
             (exact if n * value == cost else tight).append(n * UNIT[resource])
-    return exact if exact else tight
+    return exact + tight if exceed or not exact else exact
 
 
-def bundles(g: Tek, me: int, cost: int) -> list[int]:
-    """Bundles of exactly `cost` in war value; if there is none, the tight ones above it."""
+def bundles(g: Tek, me: int, cost: int, exceed: bool) -> list[int]:
+    """Bundles of exactly `cost` in war value; if there is none or one may `exceed` it, the tight ones above."""
     food = g.goods[me * 3 + FOOD] if has(g, me, PAYS_FOOD) else 0
     ore, mana = g.goods[me * 3 + ORE], g.goods[me * 3 + MANA]
     if food + ore + 2 * mana < cost:
@@ -47,7 +48,7 @@ def bundles(g: Tek, me: int, cost: int) -> list[int]:
         for o in range(min(ore, rest) + 1):
             if rest - o <= food:
                 exact.append((rest - o) * 100 + o * 10 + m)
-    return exact if exact else tight
+    return exact + tight if exceed or not exact else exact
 
 
 def kinds_in(bundle: int) -> int:

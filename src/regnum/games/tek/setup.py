@@ -20,7 +20,6 @@ from regnum.games.tek.components import (
     ORE,
     REGIONS,
     STARTING_FIGURES,
-    STARTING_RESOURCES,
 )
 from regnum.games.tek.kinds import (
     K_BARE,
@@ -35,6 +34,7 @@ from regnum.games.tek.kinds import (
     L_START,
     L_STORES,
     R_TAKEN,
+    STORE,
 )
 from regnum.games.tek.state import NEUTRAL, Tek, place, territories
 
@@ -53,11 +53,6 @@ PLAIN_TOWER: Final = 4
 RANDOM: Final = -2
 """A nation to be drawn."""
 FIT_FOR_TWO: Final[list[bool]] = [n.get("two_players_random", True) for n in NATION_DATA["nation"]]
-DIVISIONS: Final = [
-    f * 100 + o * 10 + STARTING_RESOURCES - f - o
-    for f in range(STARTING_RESOURCES + 1)
-    for o in range(STARTING_RESOURCES + 1 - f)
-]
 
 
 def begin(seats: list[str], options: dict[str, str], chance: Chance) -> Tek:
@@ -172,7 +167,8 @@ def choose_start(g: Tek, me: int) -> Rule[None]:
 
 def choose_stores(g: Tek, me: int) -> Rule[None]:
     """Six resources, divided freely (setup.5)."""
-    bundle = yield Ask(me, K_STORES, lambda: DIVISIONS)
+    division = yield Ask(me, K_STORES, lambda: list(range(STORE.size)))
+    bundle = STORE.bundles[division]
     g.goods[me * 3 + FOOD] = bundle // 100
     g.goods[me * 3 + ORE] = bundle // 10 % 10
     g.goods[me * 3 + MANA] = bundle % 10

@@ -29,6 +29,8 @@ from regnum.games.tek.kinds import (
     L_SHOWED,
     L_WAR,
     L_WON,
+    LOSS,
+    PAYMENT,
     R_TOO_HIGH,
 )
 from regnum.games.tek.payment import UNIT, any_two, can_pay_war, war_payments, war_value
@@ -194,7 +196,8 @@ def pay_number(g: Tek, me: int, r: int, attacks: bool, n: int, lost: bool) -> Ru
     cost = max(0, n - discount(g, me, r, attacks))
     if lost and has(g, me, PAYS_HALF):
         cost = (cost + 1) // 2
-    bundle = yield Ask(me, K_PAY, lambda: war_payments(g, me, cost))
+    payment = yield Ask(me, K_PAY, lambda: PAYMENT.options(war_payments(g, me, cost)))
+    bundle = PAYMENT.bundles[payment]
     pay(g, me, bundle)
     g.say(L_PAID, me, bundle)
 
@@ -204,7 +207,8 @@ def rebuff(g: Tek, attacker: int, defender: int, a: int, d: int) -> Rule[None]:
     for me, foe, mine, theirs in ((attacker, defender, a, d), (defender, attacker, d, a)):
         n = amount(g, me, REBUFFS)
         if mine == FLAG and theirs != FLAG and n:
-            bundle = yield Ask(foe, K_FORFEIT, lambda foe=foe, n=n: any_two(g, foe, n))  # type: ignore[misc]
+            loss = yield Ask(foe, K_FORFEIT, lambda foe=foe, n=n: LOSS.options(any_two(g, foe, n)))  # type: ignore[misc]
+            bundle = LOSS.bundles[loss]
             pay(g, foe, bundle)
             g.say(L_FORFEITED, foe, bundle)
 
@@ -274,7 +278,8 @@ def neutral_cost(g: Tek, me: int, r: int, origin: int = PASS) -> int:
 def neutral_war(g: Tek, me: int, r: int) -> Rule[None]:
     """A neutral figure is beaten by paying; it becomes a trophy (two.2, two.3)."""
     cost = neutral_cost(g, me, r)
-    bundle = yield Ask(me, K_PAY, lambda: war_payments(g, me, cost))
+    payment = yield Ask(me, K_PAY, lambda: PAYMENT.options(war_payments(g, me, cost, exceed=True)))
+    bundle = PAYMENT.bundles[payment]
     pay(g, me, bundle)
     g.say(L_PAID, me, bundle)
     lift(g, NEUTRAL, r)
