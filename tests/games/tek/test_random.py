@@ -54,6 +54,7 @@ def cases(games: int, first: int = 0) -> list[Case]:
                 "sides": ["choose", "random"][k // 2 % 2],
                 "order": ["first-random", "given", "shuffled"][k % 3],
                 "tower": ["usual", "plain"][k // 3 % 2],
+                "prompts": ["fair", "quick"][k // 2 % 2],
             },
         )
         for seats in (2, 3, 4, 5)
