@@ -98,12 +98,12 @@ async def test_a_refusal_gives_the_reason_and_the_clause(server: Server) -> None
         assert page.state["question"]["refused"] == [
             {
                 "text": "act draw", "target": "draw", "label": "draw",
-                "title": "full at 3", "reason": "no more than 3 gems", "clause": "1.2.1",
+                "title": "full at 3", "reason": "no more than 3 gems", "clause": "fake.1.2.1",
             }
         ]  # fmt: skip
         await page.play("act draw")
         assert await page.refused("fake-why-full") == {
-            "type": "problem", "key": "fake-why-full", "text": "no more than 3 gems", "clause": "1.2.1",
+            "type": "problem", "key": "fake-why-full", "text": "no more than 3 gems", "clause": "fake.1.2.1",
         }  # fmt: skip
 
 
