@@ -26,10 +26,15 @@ def games_of_the_registry() -> list[str]:
 
 
 def compiled_files() -> list[str]:
-    """Returns the paths mypyc compiles, sorted: engine, bots and every game of the registry but its view*.py."""
+    """Returns the paths mypyc compiles, sorted: engine, bots and every game of the registry but its views and terminal."""
     games = [path for game in games_of_the_registry() for path in PACKAGE.glob(f"games/{game}/**/*.py")]
     found = [*PACKAGE.glob("engine/*.py"), *PACKAGE.glob("bots/*.py"), *games]
-    return sorted(path.as_posix() for path in found if not path.name.startswith("view"))
+    return sorted(path.as_posix() for path in found if not interpreted(path))
+
+
+def interpreted(path: Path) -> bool:
+    """Returns whether a file of a game is never compiled: what shows the game leans on packages that are not."""
+    return path.name.startswith("view") or "terminal" in path.with_suffix("").parts
 
 
 def extensions() -> list[Any]:

@@ -27,7 +27,7 @@ from regnum.bots import BOTS
 from regnum.bots.arena import Arena
 from regnum.bots.sim import build_of
 from regnum.engine.chance import seeded
-from regnum.engine.registry import rulebook
+from regnum.engine.registry import GAMES, rulebook
 from regnum.engine.session import start
 from regnum.engine.trail import CLONABLE
 
@@ -152,7 +152,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("bot", choices=BOTS)
     parser.add_argument("foe", choices=BOTS)
-    parser.add_argument("--game", default="tek")
+    parser.add_argument("--game", default=GAMES[0])
     parser.add_argument("--seats", default="2", help="how many, or what each of them plays, with commas")
     parser.add_argument("--role", default="", help="what the bot plays, on every seat in turn; `each`: one role after another")
     parser.add_argument("--games", type=int, default=200)

@@ -87,7 +87,7 @@ def compiled_yardstick(yardstick: Path, notes: list[str]) -> Path | None:
 
 def measure(root: Path, package: Path, game: str, task: str, seconds: float, build: str) -> float:
     """One figure of a worker process. Raises RuntimeError when another build ran than was wanted."""
-    line = run([str(root / "bench" / "worker.py"), game, task, str(seconds)], package)
+    line = run(["-m", "bench.worker", game, task, str(seconds)], package, root)
     found = json.loads(line)
     if found["build"] != build:
         raise RuntimeError(f"wanted the {build} build in {package}, but the {found['build']} one ran")
@@ -96,16 +96,16 @@ def measure(root: Path, package: Path, game: str, task: str, seconds: float, bui
 
 def measure_yardstick(folder: Path, seconds: float, build: str) -> float:
     """Decisions a second of the yardstick. Raises RuntimeError when another build ran than was wanted."""
-    words = run([str(folder / "speed.py"), str(seconds)], folder).split()
+    words = run([str(folder / "speed.py"), str(seconds)], folder, folder).split()
     if words[-1] != build:
         raise RuntimeError(f"wanted the {build} yardstick, but the {words[-1]} one ran")
     return float(words[0])
 
 
-def run(command: list[str], path: Path) -> str:
-    """The output of a Python process with `path` first on its path."""
+def run(command: list[str], path: Path, folder: Path) -> str:
+    """The output of a Python process in `folder` with `path` on its path."""
     env = {**os.environ, "PYTHONPATH": str(path), "PYTHONDONTWRITEBYTECODE": "1"}
-    done = subprocess.run([sys.executable, *command], capture_output=True, text=True, env=env)
+    done = subprocess.run([sys.executable, *command], capture_output=True, text=True, env=env, cwd=folder)
     if done.returncode:
         raise RuntimeError(f"{' '.join(command)} failed: {done.stderr.strip()[-400:]}")
     return done.stdout.strip()

@@ -19,6 +19,7 @@ from rich.table import Table
 
 from bench.builds import Builds, find_builds, measure, measure_yardstick
 from bench.bundle import gzipped_kb
+from bench.tables import BENCHES
 
 ROUNDS = 5
 SECONDS = 0.8
@@ -34,20 +35,6 @@ class Row:
     target: str
     passed: bool | None
     note: str = ""
-
-
-@dataclass(frozen=True)
-class Goals:
-    """What is asked of a game: random play as a share of the yardstick's, compiled against pure, clone (us), replay (ms)."""
-
-    game: str
-    play: float
-    gain: float
-    clone: float
-    replay: float
-
-
-GOALS = (Goals("tek", 0.8, 4, 15, 10), Goals("root", 0.5, 4, 40, 100))
 
 
 def at_least(what: str, figure: float | None, unit: str, target: float, note: str = "") -> Row:
@@ -87,16 +74,16 @@ def speed_rows(root: Path, builds: Builds, tell: Callable[[str], None]) -> list[
             ("compiled", builds.compiled, builds.yard_compiled),
         ):
             if package is not None:
-                for goals in GOALS:
-                    keep(best, f"{goals.game} {build}", measure(root, package, goals.game, "play", SECONDS, build))
+                for game in BENCHES:
+                    keep(best, f"{game} {build}", measure(root, package, game, "play", SECONDS, build))
             if yardstick is not None and package is not None:
                 keep(best, f"yard {build}", measure_yardstick(yardstick, SECONDS, build))
-    return [row for goals in GOALS for row in rows_of(goals, root, builds, best, tell)]
+    return [row for game in BENCHES for row in rows_of(game, root, builds, best, tell)]
 
 
-def rows_of(goals: Goals, root: Path, builds: Builds, best: dict[str, float], tell: Callable[[str], None]) -> list[Row]:
+def rows_of(game: str, root: Path, builds: Builds, best: dict[str, float], tell: Callable[[str], None]) -> list[Row]:
     """The rows of one game; `best` is random play in decisions a second."""
-    game = goals.game
+    goals = BENCHES[game]
     rows = []
     for build in ("pure", "compiled"):
         figure, yard = best.get(f"{game} {build}"), best.get(f"yard {build}")

@@ -30,6 +30,8 @@ from typing import Any
 import msgspec
 import websockets
 
+from regnum.engine.registry import GAMES
+
 PATIENCE = 30.0
 FASTEST = 0.11
 """Seconds between two moves of a page; the server brakes one that sends more than ten messages a second."""
@@ -59,7 +61,7 @@ DECODER = msgspec.json.Decoder(State)
 def main() -> None:
     """Measures and prints."""
     parser = argparse.ArgumentParser(description="The Regnum server under load.")
-    parser.add_argument("--game", default="tek")
+    parser.add_argument("--game", default=GAMES[0])
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--moves", type=int, default=10)
     parser.add_argument("--think", type=float, default=2.0)
@@ -69,7 +71,7 @@ def main() -> None:
     print(json.dumps(found) if given.json else "\n".join(f"{name}: {figure}" for name, figure in found.items()))
 
 
-def measure(game: str = "tek", tables: int = 200, moves: int = 10, think: float = 2.0) -> dict[str, float]:
+def measure(game: str = GAMES[0], tables: int = 200, moves: int = 10, think: float = 2.0) -> dict[str, float]:
     """Both benchmarks in one table of figures: `p50_ms` and `p99_ms` of one table, `tables_p50_ms`, `tables_p99_ms` and
     `tables_moves_per_s` of many, and the `errors` and `lost` moves of both."""
     with tempfile.TemporaryDirectory() as folder:

@@ -1,4 +1,4 @@
-"""One measurement in a process of its own: `python worker.py GAME play|clone|replay|search SECONDS`, the package on
+"""One measurement in a process of its own: `python -m bench.worker GAME play|clone|replay|search SECONDS`, the package on
 PYTHONPATH.
 
 Prints one JSON object: the figure and the build that ran."""
@@ -12,6 +12,7 @@ from statistics import median
 from time import perf_counter, process_time
 
 import regnum
+from bench.tables import BENCHES
 from regnum.bots import choose
 from regnum.bots.arena import Arena
 from regnum.bots.dice import Dice
@@ -21,8 +22,6 @@ from regnum.engine.registry import rulebook
 from regnum.engine.session import Session, start
 from regnum.engine.trail import CLONABLE
 
-TABLES: dict[str, int | list[str]] = {"tek": 3, "root": ["marquise", "eyrie", "alliance", "vagabond"]}
-"""Who sits at the table of each game."""
 POSITIONS = 1000
 GAMES = 12
 ITERATIONS = 50
@@ -31,14 +30,14 @@ ITERATIONS = 50
 
 def first_question(game: str, seed: int) -> Session:
     """A game at its first decision."""
-    book = rulebook(game)
-    return start(book.start(book.seat_list(TABLES[game]), book.option_values({}), seeded(seed)), CLONABLE)
+    book, bench = rulebook(game), BENCHES[game]
+    return start(book.start(book.seat_list(bench.seats), book.option_values(bench.options), seeded(seed)), CLONABLE)
 
 
 def play(game: str, seconds: float) -> float:
     """Decisions a second of random play with checkpoints, in CPU time."""
     book = rulebook(game)
-    bots = ["random"] * len(book.seat_list(TABLES[game]))
+    bots = ["random"] * len(book.seat_list(BENCHES[game].seats))
     made = seed = 0
     began = process_time()
     while process_time() - began < seconds:
@@ -73,7 +72,7 @@ def replay(game: str, seconds: float) -> float:
     """Milliseconds to rebuild a whole game from its record, every answer checked; the median over a few games."""
     found = []
     for seed in range(GAMES):
-        played, dice = regnum.new(game, seats=TABLES[game], seed=seed), Dice(seed)
+        played, dice = regnum.new(game, seats=BENCHES[game].seats, seed=seed, **BENCHES[game].options), Dice(seed)
         while not played.over:
             played.session.play(played.session.options[dice.below(len(played.session.options))])
         text = played.record()

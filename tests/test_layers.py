@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import regnum
+from regnum.engine import registry
 
 ROOT = Path(regnum.__file__).resolve().parent
 FILES = sorted(path for path in ROOT.rglob("*.py") if "client" not in path.relative_to(ROOT).parts)
@@ -49,6 +50,8 @@ def allowed(module: str) -> tuple[tuple[str, ...], tuple[str, ...], bool]:
         return ("regnum.engine",), (), False
     if layer == "games" and rest:
         game = rest.partition(".")[0]
+        if shows(module):
+            return ("regnum.engine", f"regnum.games.{game}", "regnum.words", "regnum.messages"), ("rich",), False
         outside = ("msgspec",) if module.rpartition(".")[2].startswith("view") else ()
         return ("regnum.engine", f"regnum.games.{game}"), outside, False
     if layer == "bots":
@@ -58,6 +61,11 @@ def allowed(module: str) -> tuple[tuple[str, ...], tuple[str, ...], bool]:
     if layer == "cli":
         return ("regnum",), (), True
     return ("regnum.engine", "regnum.games", "regnum.bots"), (), True
+
+
+def shows(module: str) -> bool:
+    """Whether a module draws a game in the terminal; rules do not import it."""
+    return "terminal" in module.split(".")
 
 
 def within(name: str, roots: tuple[str, ...]) -> bool:
@@ -74,7 +82,8 @@ def strays(path: Path, source: str) -> list[str]:
         top = name.partition(".")[0]
         if top == "regnum":
             shared = name.count(".") == 0 or name.split(".")[1] not in LAYERS
-            if not within(name, inside) and not (shared and layer not in {"engine", "games", "bots"}):
+            drawn = layer == "games" and shows(name) and not shows(module)
+            if drawn or (not within(name, inside) and not (shared and layer not in {"engine", "games", "bots"})):
                 found.append(name)
         elif top in sys.stdlib_module_names or top == "__future__":
             if layer == "games" and top in LUCK_AND_CLOCKS:
@@ -125,7 +134,9 @@ def test_imports_point_one_way(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", [path for path in FILES if "games" in path.relative_to(ROOT).parts and not path.name.startswith("view")], ids=_name
+    "path",
+    [path for path in FILES if "games" in path.parts and not path.name.startswith("view") and not shows(module_of(path))],
+    ids=_name,
 )
 def test_rules_hold_no_sentence(path: Path) -> None:
     assert sentences(path.read_text(encoding="utf-8")) == []
@@ -146,6 +157,10 @@ def test_rules_hold_no_sentence(path: Path) -> None:
         ("games/tek/war.py", "import msgspec", ["msgspec"]),
         ("games/tek/view.py", "import msgspec", []),
         ("games/tek/view.py", "from regnum.words import say", ["regnum.words.say"]),
+        ("games/tek/terminal.py", "import rich\nfrom regnum.words import say\nfrom regnum.games.tek.view import TekView", []),
+        ("games/tek/terminal.py", "import msgspec\nfrom regnum.cli import app", ["msgspec", "regnum.cli.app"]),
+        ("games/root/terminal/style.py", "from regnum.games.root.terminal import cards", []),
+        ("games/tek/war.py", "from regnum.games.tek.terminal import draw", ["regnum.games.tek.terminal.draw"]),
         ("games/oath/powers/order.py", "from ..state import Oath", []),
         ("bots/greedy.py", "import time\nfrom regnum.engine.session import Session", []),
         ("bots/greedy.py", "from regnum.games.tek import state", ["regnum.games.tek.state"]),
@@ -174,3 +189,64 @@ def test_the_import_check_itself(file: str, source: str, found: list[str]) -> No
 )
 def test_the_sentence_check_itself(source: str, found: list[tuple[int, str]]) -> None:
     assert sentences(source) == found
+
+
+# ---------------------------------------------------------------- nothing but its own folders names a game
+TREE = ROOT.parents[1]
+NAMES = "|".join([*registry.GAMES, *registry.SHELF])
+NAMED = re.compile(rf"(?<![\w.])(?:{NAMES})(?![\w])")
+QUOTED = re.compile(rf"[\"'`/](?:{NAMES})[\"'`/-]")
+COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*", re.DOTALL)
+LISTS = {"src/regnum/engine/registry.py", "web/src/lib/types.gen.ts"}
+"""The list of games, and what is generated from it."""
+
+
+def outside_of_games(folders: tuple[str, ...], suffixes: tuple[str, ...]) -> list[Path]:
+    """Files that belong to no game; what is built is not looked at."""
+    found = [path for folder in folders for path in (TREE / folder).rglob("*") if path.suffix in suffixes]
+    own = {"games", "rootlog", "client", "node_modules"}
+    return sorted(p for p in found if not own & set(p.relative_to(TREE).parts) and p.relative_to(TREE).as_posix() not in LISTS)
+
+
+def games_named_in_python(source: str) -> list[str]:
+    """Games that code names, in a string or an import; docstrings may give examples."""
+    tree = ast.parse(source)
+    docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    strings = [
+        n.value for n in ast.walk(tree) if isinstance(n, ast.Constant) and isinstance(n.value, str) and id(n) not in docs
+    ]
+    named = [found for text in strings for found in NAMED.findall(text)]
+    return named + [name for name in imports(tree, "", False) if re.match(rf"regnum\.games\.(?:{NAMES})\b", name)]
+
+
+@pytest.mark.parametrize(
+    "path", outside_of_games(("src", "bench", "tools"), (".py",)), ids=lambda p: p.relative_to(TREE).as_posix()
+)
+def test_code_names_no_game(path: Path) -> None:
+    assert games_named_in_python(path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "path",
+    outside_of_games(("web/src", "web/scripts"), (".ts", ".svelte", ".mjs", ".py")),
+    ids=lambda p: p.relative_to(TREE).as_posix(),
+)
+def test_the_client_names_no_game(path: Path) -> None:
+    assert QUOTED.findall(COMMENT.sub("", path.read_text(encoding="utf-8"))) == []
+
+
+@pytest.mark.parametrize("path", outside_of_games(("src", "web/src"), (".ftl",)), ids=lambda p: p.relative_to(TREE).as_posix())
+def test_shared_words_are_of_no_game(path: Path) -> None:
+    assert re.findall(rf"^(?:{NAMES})-", path.read_text(encoding="utf-8"), re.MULTILINE) == []
+
+
+def test_the_search_for_names_itself() -> None:
+    assert games_named_in_python('"""Play tek."""\nx = f"play {GAMES[0]}"\nroot = 1\ny = "root-level"') == ["root"]
+    assert games_named_in_python('"tek"\nx = {"tek": 3}\nfrom regnum.games.root import board') == [
+        "tek",
+        "regnum.games.root.board",
+    ]
+    assert QUOTED.findall(COMMENT.sub("", '/* "tek" */ a = \'rooted\'; // `oath`\n b = "tek" + `/law/root/`')) == [
+        '"tek"',
+        "/root/",
+    ]

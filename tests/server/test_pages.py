@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from regnum.engine.registry import GAMES, SHELF
 from regnum.server import pages
 from regnum.words import LANGS
 from tests.server.harness import Server
@@ -58,8 +59,8 @@ async def test_a_missing_client_is_said_in_words(server: Server, client: Path) -
 async def test_games_in_every_language(server: Server) -> None:
     for lang in LANGS:
         shelf = {game["name"]: game for game in await server.get("/api/games", lang=lang)}
-        assert set(shelf) == {"tek", "root", "paladins", "oath"}
-        assert shelf["tek"]["ready"] and not shelf["oath"]["ready"]
+        assert set(shelf) == {*GAMES, *SHELF}
+        assert shelf["tek"]["ready"] and not any(shelf[name]["ready"] for name in SHELF)
         assert [bot["id"] for bot in shelf["tek"]["bots"]] == ["random", "greedy", "ismcts"]
         for game in shelf.values():
             labels = [x["label"] for x in game["roles"] + game["bots"] + game["options"]]

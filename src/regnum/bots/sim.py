@@ -20,8 +20,8 @@ from regnum.engine.trail import CLONABLE
 
 ITERATIONS: Final = 100
 """How often a searching bot thinks before it answers, unless told otherwise."""
-INTERPRETED: Final = "view"
-"""How the names of a game's modules begin that are never compiled."""
+INTERPRETED: Final = (".view", ".terminal")
+"""How the modules of a game are named that are never compiled."""
 
 
 @dataclass
@@ -137,9 +137,9 @@ def bot_list(bots: Sequence[str], seats: int) -> list[str]:
 
 def build_of(book: Rulebook[Any]) -> str:
     """ "compiled" if the engine, the bots and the rules of the game all run as machine code, else "pure"."""
-    roots = ("regnum.engine", "regnum.bots", f"regnum.games.{book.name}")
+    roots = ("regnum.engine.", "regnum.bots.", f"regnum.games.{book.name}.")
     for name, module in list(sys.modules.items()):
-        if name.startswith(tuple(root + "." for root in roots)) and not name.rpartition(".")[2].startswith(INTERPRETED):
+        if name.startswith(roots) and not any([word in name for word in INTERPRETED]):
             if not (getattr(module, "__file__", None) or "").endswith((".so", ".pyd")):
                 return "pure"
     return "compiled"

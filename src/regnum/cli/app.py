@@ -13,12 +13,13 @@ from typer.exceptions import TyperException
 from regnum.cli import benching, looking, playing, serving, simulating
 from regnum.cli.arguments import BadArgument, known_games
 from regnum.engine.errors import BadRecord, BadSetup
+from regnum.engine.registry import GAMES
 from regnum.law import LawError, UnknownClause
 
 OPEN: Final[dict[str, Any]] = {"allow_extra_args": True, "ignore_unknown_options": True}
 
 app = typer.Typer(
-    help="Heavy board games with every clause enforced. Start with [bold]regnum play tek[/] or [bold]regnum serve[/].",
+    help=f"Heavy board games with every clause enforced. Start with [bold]regnum play {GAMES[0]}[/] or [bold]regnum serve[/].",
     add_completion=False,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
@@ -141,7 +142,9 @@ def verify(file: RecordFile, json: Json = False) -> None:
 @app.command()
 def law(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=f"The game: {known_games()}.")] = None,
-    clause: Annotated[str | None, typer.Argument(metavar="[CLAUSE]", help="A clause: patrol.1 or tek.patrol.1.")] = None,
+    clause: Annotated[
+        str | None, typer.Argument(metavar="[CLAUSE]", help="A clause; the game in front may be left out.")
+    ] = None,
     find: Annotated[str | None, typer.Option(metavar="WORDS", help="Only clauses with these words.")] = None,
     coverage: Annotated[bool, typer.Option("--coverage", help="Which clauses the tests prove.")] = False,
     lang: Language = "en",

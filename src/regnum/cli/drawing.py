@@ -1,4 +1,4 @@
-"""A game on the screen: the board, drawn by `boards.<game>` where there is one, and the score sheet."""
+"""A game on the screen: the board, drawn by `terminal` of the game where there is one, and the score sheet."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from regnum.words import say, words
 def draw(game: Game, viewer: int | None, lang: str) -> RenderableType:
     """The table as `viewer` sees it."""
     view = game.view(viewer)
-    board = f"regnum.cli.boards.{game.book.name}"
+    board = f"regnum.games.{game.book.name}.terminal"
     if find_spec(board) is None:
         return Pretty(msgspec.to_builtins(view))
     drawn: RenderableType = import_module(board).draw(view, lang)

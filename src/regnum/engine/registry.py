@@ -15,6 +15,8 @@ from regnum.engine.state import State
 
 GAMES = ("tek", "root")
 """The folders of `regnum.games`; a fifth game is one more name here."""
+SHELF: Final = {"paladins": (1, 4, 120), "oath": (1, 6, 150)}
+"""Games that are shown before they can be played: fewest and most seats, minutes."""
 
 
 S = TypeVar("S", bound=State)

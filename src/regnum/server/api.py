@@ -14,7 +14,7 @@ import regnum
 from regnum.bots import BOTS
 from regnum.engine.errors import BadSetup
 from regnum.engine.kinds import Message
-from regnum.engine.registry import GAMES, Rulebook, rulebook
+from regnum.engine.registry import GAMES, SHELF, Rulebook, rulebook
 from regnum.law import UnknownClause, clauses, law_of, search
 from regnum.messages import render
 from regnum.server.forms import (
@@ -46,9 +46,6 @@ from regnum.server.problems import Denied
 from regnum.server.wire import TableState
 from regnum.words import LANGS, best_language, say, words
 
-IN_THE_MAKING: Final = {"paladins": (1, 4, 120), "oath": (1, 6, 150)}
-"""Games that are shown on the shelf before they can be played: fewest, most, minutes."""
-
 Call = Request[Any, Any, Any]
 Key = Annotated[str, QueryParameter(max_length=200)]
 Name = FromPath[str]
@@ -72,7 +69,7 @@ async def games(request: Call) -> list[GameInfo]:
     """Every game, with the words of its set-up; those in the making have `ready` false."""
     lang = language(request)
     shelf = [game_info(rulebook(name), lang) for name in GAMES]
-    for name, (fewest, most, minutes) in IN_THE_MAKING.items():
+    for name, (fewest, most, minutes) in SHELF.items():
         if name not in GAMES:
             title, tagline = say(lang, f"{name}-title"), say(lang, f"{name}-tagline")
             shelf.append(GameInfo(name, title, tagline, fewest, most, minutes, False, [], [], [], []))

@@ -1,12 +1,5 @@
 ### Slova společná všem hrám: terminál, server a rám stolu.
 
-## Hry, které se připravují
-
-oath-title = Oath
-oath-tagline = Říše, jejíž příběh pokračuje od hry ke hře.
-paladins-title = Paladinové Západního království
-paladins-tagline = Stav, obracej na víru a braň hranice otřeseného království.
-
 ## Místa a tahy
 
 regnum-seat = Hráč { $seat }

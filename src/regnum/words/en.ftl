@@ -1,12 +1,5 @@
 ### Words that every game shares: the terminal, the server and the frame of the table.
 
-## Games in the making
-
-oath-title = Oath
-oath-tagline = An empire whose story goes on from game to game.
-paladins-title = Paladins of the West Kingdom
-paladins-tagline = Build, convert and defend the borders of a shaken kingdom.
-
 ## Seats and turns
 
 regnum-seat = Seat { $seat }

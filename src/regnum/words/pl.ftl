@@ -1,12 +1,5 @@
 ### Słowa wspólne wszystkim grom: terminal, serwer i rama stołu.
 
-## Gry w przygotowaniu
-
-oath-title = Oath
-oath-tagline = Imperium, którego opowieść trwa od gry do gry.
-paladins-title = Paladyni Zachodniego Królestwa
-paladins-tagline = Buduj, nawracaj i broń granic wstrząśniętego królestwa.
-
 ## Miejsca i tury
 
 regnum-seat = Gracz { $seat }

@@ -47,7 +47,7 @@ HINTS: dict[str, list[str]] = {
 
 RULES = Path(regnum.__file__).parent / "games" / "root"
 CLIENT = RULES.parents[3] / "web/src/games/root"
-TERMINAL = RULES.parents[1] / "cli/boards/root"
+TERMINAL = RULES / "terminal"
 BOARDS = {
     "root-ability-": "the rules printed on a faction board",
     "root-place-": "the legend of a map",

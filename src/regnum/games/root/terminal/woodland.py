@@ -10,8 +10,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from regnum.cli.boards.root.style import FACTION_COLOURS, SUIT_COLOURS, faction, suit, times
 from regnum.games.root.components import MAP_DATA
+from regnum.games.root.terminal.style import FACTION_COLOURS, SUIT_COLOURS, faction, suit, times
 from regnum.games.root.view import Clearing, RootView, Token
 from regnum.words import say
 

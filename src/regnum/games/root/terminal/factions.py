@@ -5,7 +5,8 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text
 
-from regnum.cli.boards.root.style import (
+from regnum.games.root.components import FACTION, QUEST_DATA, VAGABOND_DATA
+from regnum.games.root.terminal.style import (
     EMPTY,
     FILLED,
     SUIT_COLOURS,
@@ -20,7 +21,6 @@ from regnum.cli.boards.root.style import (
     suit,
     times,
 )
-from regnum.games.root.components import FACTION, QUEST_DATA, VAGABOND_DATA
 from regnum.games.root.view import Player, RootView
 from regnum.games.root.view_boards import (
     AllianceView,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text
 
-from regnum.cli.boards.root.style import card, card_suit, faction, items, joined, labelled, suit
 from regnum.games.root.components import CARD_DATA, CARD_NAMES
+from regnum.games.root.terminal.style import card, card_suit, faction, items, joined, labelled, suit
 from regnum.games.root.view import Player, Quest, RootView
 from regnum.words import say
 

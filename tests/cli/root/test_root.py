@@ -11,12 +11,12 @@ import pytest
 from rich.console import Console
 
 import regnum
-from regnum.cli.boards.root.woodland import LAYOUT, Links
 from regnum.cli.drawing import draw
 from regnum.engine.ask import PASS
 from regnum.game import Game
 from regnum.games.root import RULEBOOK
 from regnum.games.root.components import MAP_DATA, MAPS
+from regnum.games.root.terminal.woodland import LAYOUT, Links
 from regnum.games.root.view import RootView
 from regnum.messages import render
 from regnum.words import LANGS

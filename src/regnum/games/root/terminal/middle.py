@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.panel import Panel
 from rich.text import Text
 
-from regnum.cli.boards.root.style import cards, faction, items, joined, labelled
+from regnum.games.root.terminal.style import cards, faction, items, joined, labelled
 from regnum.games.root.view import Battle, RootView
 from regnum.words import say
 

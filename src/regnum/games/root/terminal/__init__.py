@@ -5,10 +5,10 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.constrain import Constrain
 
-from regnum.cli.boards.root.cards import hands, quests
-from regnum.cli.boards.root.factions import factions
-from regnum.cli.boards.root.middle import battle, headline, middle
-from regnum.cli.boards.root.woodland import Woodland, forests
+from regnum.games.root.terminal.cards import hands, quests
+from regnum.games.root.terminal.factions import factions
+from regnum.games.root.terminal.middle import battle, headline, middle
+from regnum.games.root.terminal.woodland import Woodland, forests
 from regnum.games.root.view import RootView
 
 WIDEST = 100

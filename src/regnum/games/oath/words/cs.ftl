@@ -1,0 +1,2 @@
+oath-title = Oath
+oath-tagline = Říše, jejíž příběh pokračuje od hry ke hře.

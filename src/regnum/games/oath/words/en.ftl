@@ -1,0 +1,2 @@
+oath-title = Oath
+oath-tagline = An empire whose story goes on from game to game.

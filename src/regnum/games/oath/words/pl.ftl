@@ -1,0 +1,2 @@
+oath-title = Oath
+oath-tagline = Imperium, którego opowieść trwa od gry do gry.

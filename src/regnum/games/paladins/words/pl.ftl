@@ -1,0 +1,2 @@
+paladins-title = Paladyni Zachodniego Królestwa
+paladins-tagline = Buduj, nawracaj i broń granic wstrząśniętego królestwa.
