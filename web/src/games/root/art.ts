@@ -1,7 +1,7 @@
 /** The drawings of the game as path data: heads and glyphs on 24 x 24. */
 import type { FactionId } from "./statics";
 
-const INK = "#2A2135";
+const INK = "var(--outline)";
 
 interface Stroke {
   d: string;
@@ -35,7 +35,7 @@ export const HEADS: Readonly<Record<FactionId, Stroke[]>> = {
   vagabond2: [
     { d: "M13 1.5C18 5 20 9.5 20 14c0 4.5-3.5 7-8 7s-8-2.5-8-7C4 9 8 7 13 1.5z" },
     { d: "M7 14.2a5 4.8 0 0 1 10 0c0 2.5-2.2 4.2-5 4.2s-5-1.7-5-4.2z", fill: INK, stroke: "none" },
-    { d: "M10 14h.1M14 14h.1", stroke: "#FCF8EE", width: 2.2 },
+    { d: "M10 14h.1M14 14h.1", stroke: "var(--bone)", width: 2.2 },
   ],
   lizard: [
     {
