@@ -22,7 +22,7 @@ export default ts.config(
   },
   {
     files: ["src/**"],
-    rules: { "no-console": "error" },
+    rules: { "no-console": "error", "max-lines": ["error", 450], "no-warning-comments": "error" },
   },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
