@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from regnum.games.root.cards import KNOWN
 from regnum.games.root.components import (
     ALLIANCE,
     BIRD,
@@ -151,7 +150,7 @@ def arrange_cards(g: Root, wanted: dict[str, Wants], precious: list[int]) -> set
                 if other >= 0:
                     exchange(where[zone], card, g.draw_pile, other)
     if moved:
-        g.known = [x for x in g.known if x % KNOWN in g.hands[x // KNOWN]]
+        g.seen = [0] * len(g.seen)
     return moved
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from regnum.engine.knowledge import EVERYBODY
+from regnum.engine.lists import changed
 from regnum.games.root.components import CARD_DATA, CARD_SUIT, DECK_SIZE, EYRIE, IS_AMBUSH, IS_DOMINANCE, SUITS, card
 from regnum.law import law
 from tests.law.root.table import Table
@@ -92,7 +94,7 @@ def test_when_there_is_no_card_anywhere_none_is_drawn() -> None:
 @law("root", "2.1.2", "1.2.1")
 def test_what_was_shuffled_and_drawn_again_is_not_known_any_more() -> None:
     t = Table("marquise eyrie").army("marquise", 8).build("sawmill", 8).build("roost", 2).hand("marquise", "anvil")
-    t.g.known = [card("anvil")]
+    t.g.seen = changed(t.g.seen, card("anvil"), EVERYBODY)
     t.g.hands[EYRIE], t.g.draw_pile = t.g.draw_pile, []
     t.begin("marquise", "daylight")
     assert t.live.view(1).players[0].known == ["anvil"]

@@ -7,10 +7,13 @@ import random
 import pytest
 
 from regnum.engine.ask import PASS
+from regnum.game import Game
 from regnum.games.root import RULEBOOK
-from regnum.games.root.components import CARD_DATA, FACTIONS, MAPS
+from regnum.games.root.components import ALLIANCE, CARD_DATA, EYRIE, FACTIONS, MAPS, MARQUISE
+from regnum.games.root.state import Root
 from regnum.games.root.windows import MUST, WINDOW_OF, WINDOWS, bind, check_bound
 from regnum.law import law
+from tests.law.root import table
 from tests.law.root.table import Table
 from tests.law.root.wandering import Wandering
 
@@ -237,6 +240,22 @@ def test_codebreakers_show_a_hand_to_their_owner_only() -> None:
     assert t.said("marquise").count("shows") == 2 and "shows-hand" in t.said()
     assert "shows" not in t.said() + t.said("alliance") + t.said("eyrie")
     assert t.cards("eyrie") == ["anvil", "sword"] and "use-card" not in t.options()
+
+
+@law("root", "4.1.3", "1.2.1")
+def test_what_codebreakers_showed_stays_known_to_their_owner_alone() -> None:
+    t = Table("marquise eyrie alliance").army("marquise", 8).hand("eyrie", "anvil", "sword").hand("alliance", "bake-sale")
+    t.effect("marquise", "codebreakers-1").begin("marquise", "daylight").play("act use-card", "use-on eyrie")
+    assert [t.live.view(seat).players[1].known for seat in (0, 1, 2, None)] == [["anvil", "sword"], ["anvil", "sword"], [], []]
+    worlds = [[hands(t.live.imagine(seat, n)) for n in range(20)] for seat in (0, 2)]
+    assert all(eyrie == [table.card("anvil"), table.card("sword")] for _, eyrie, _ in worlds[0])
+    assert len({tuple(eyrie) for _, eyrie, _ in worlds[1]}) > 10
+
+
+def hands(game: Game) -> list[list[int]]:
+    """The hands of Marquise, Eyrie and Alliance."""
+    assert isinstance(game.session.g, Root)
+    return [sorted(game.session.g.hands[f]) for f in (MARQUISE, EYRIE, ALLIANCE)]
 
 
 @law("root", "4.1.3")

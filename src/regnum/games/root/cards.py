@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.engine.knowledge import all_but, only
-from regnum.engine.lists import without
+from regnum.engine.knowledge import EVERYBODY, all_but, both, only
+from regnum.engine.lists import changed, without
 from regnum.games.root.components import BIRD, CARD_SUIT, IS_DOMINANCE, LIZARD, RIVERFOLK
 from regnum.games.root.lexicon import CARD_QUOTED, NUMBER, SEAT, saying
 from regnum.games.root.state import Root, plays
@@ -15,9 +15,6 @@ L_DREW_CARD: Final = saying("drew-card", who=SEAT, card=CARD_QUOTED)
 L_DISCARDED: Final = saying("discarded", who=SEAT, card=CARD_QUOTED)
 L_SPENT: Final = saying("spent", who=SEAT, card=CARD_QUOTED)
 L_RESHUFFLED: Final = saying("reshuffled")
-
-KNOWN: Final = 128
-"""In `known`: faction * 128 + card."""
 
 
 def fits(card: int, suit: int) -> bool:
@@ -63,7 +60,7 @@ def top_card(g: Root) -> int:
         g.draw_pile = g.discards[:]
         g.discards = []
         g.chance.shuffle(g.draw_pile)
-        g.known = [x for x in g.known if x % KNOWN not in g.draw_pile]
+        g.seen = [0 if card in g.draw_pile else readers for card, readers in enumerate(g.seen)]
         g.say(L_RESHUFFLED)
     g.chance.reveal()
     card = g.draw_pile[-1]
@@ -95,40 +92,39 @@ def discard_from_hand(g: Root, f: int, card: int) -> None:
     g.say(L_DISCARDED, g.seat[f], card)
 
 
-def show_in_hand(g: Root, f: int, card: int) -> None:
-    """Everybody knows that a card went into a hand."""
-    entry = f * KNOWN + card
-    if entry not in g.known:
-        g.known = [*g.known, entry]
+# ---------------------------------------------------------------- who has seen what
+def show(g: Root, card: int, readers: int = EVERYBODY) -> None:
+    """The readers know from now on that a card is where it is."""
+    g.seen = changed(g.seen, card, g.seen[card] | readers)
 
 
-def conceal(g: Root, f: int) -> None:
-    """A card is about to leave a hand unseen: from now on nobody can tell what is in it."""
-    g.known = [x for x in g.known if x // KNOWN != f]
+def conceal(g: Root, cards: list[int], but: int) -> None:
+    """One of these cards has left unseen by all `but` some, who alone can still tell what is left."""
+    g.seen = [readers & but if card in cards else readers for card, readers in enumerate(g.seen)]
 
 
-def receive(g: Root, f: int, card: int) -> None:
-    """A card goes into a hand unseen, even if it was seen there before."""
-    g.known = [x for x in g.known if x != f * KNOWN + card]
-    to_hand(g, f, card)
+def hand_over(g: Root, giver: int, card: int, to: int) -> None:
+    """A card passes from hand to hand, seen by these two alone; by all, when one of the hands is open (1.2.1, 11.2.3)."""
+    from_hand(g, giver, card)
+    if RIVERFOLK in (giver, to):
+        show(g, card)
+    else:
+        conceal(g, [card, *g.hands[giver]], only(g.seat[to]))
+        show(g, card, both(g.seat[giver], g.seat[to]))
+    to_hand(g, to, card)
 
 
 def random_card(g: Root, f: int) -> int:
-    """Takes a random card out of a hand, or -1 from an empty one."""
+    """A random card of a hand, or -1 of an empty one."""
     if not g.hands[f]:
         return -1
-    conceal(g, f)
     hand = sorted(g.hands[f])
-    card = hand.pop(g.chance.pick(len(hand)))
-    g.hands[f] = hand
-    return card
+    return hand[g.chance.pick(len(hand))]
 
 
 def take_from(g: Root, f: int, victim: int) -> int:
-    """A random card of another hand goes into a hand, or -1 from an empty one; the Riverfolk's hand is open (11.2.3)."""
+    """A random card of another hand goes into a hand, or -1 from an empty one."""
     card = random_card(g, victim)
     if card >= 0:
-        receive(g, f, card)
-        if victim == RIVERFOLK:
-            show_in_hand(g, f, card)
+        hand_over(g, victim, card, f)
     return card

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from regnum.engine.chance import Chance
+from regnum.engine.knowledge import knows
+from regnum.engine.lists import changed
 from regnum.games.root.board import VAGABONDS
-from regnum.games.root.cards import KNOWN
 from regnum.games.root.components import CORVID, PLOTS, RIVERFOLK, VAGABOND
 from regnum.games.root.factions.faction import rules_of
 from regnum.games.root.state import Root, plays
@@ -22,22 +23,36 @@ def redeal(g: Root, seat: int, chance: Chance) -> None:
 
 
 def redeal_cards(g: Root, seat: int, chance: Chance) -> None:
-    """Hands but the open one of the Riverfolk, stacks like the Supporters, and the deck; cards known to all stay."""
-    g.known = [x for x in g.known if x % KNOWN in g.hands[x // KNOWN]]
+    """Hands but the open one of the Riverfolk, stacks like the Supporters, and the deck; what the seat has seen stays there."""
     others = [f for f in g.order if g.seat[f] != seat]
+    places = [g.hands[f] for f in others if f != RIVERFOLK] + [rules_of(f).hides(g) for f in others]
     pool = g.draw_pile[:]
-    for f in others:
-        if f != RIVERFOLK:
-            pool += [card for card in g.hands[f] if f * KNOWN + card not in g.known]
-        pool += rules_of(f).hides(g)
+    for place in places:
+        pool += unseen(g, place, seat)
     pool.sort()
     chance.shuffle(pool)
+    seen = g.seen
     for f in others:
         if f != RIVERFOLK:
-            known = [card for card in g.hands[f] if f * KNOWN + card in g.known]
-            g.hands[f] = known + [pool.pop() for _ in range(len(g.hands[f]) - len(known))]
-        rules_of(f).hide_others(g, [pool.pop() for _ in rules_of(f).hides(g)])
+            g.hands[f] = deal_anew(g, g.hands[f], seat, pool, seen)
+        rules_of(f).hide_others(g, deal_anew(g, rules_of(f).hides(g), seat, pool, seen))
     g.draw_pile = pool
+    g.seen = [0 if card in pool else readers for card, readers in enumerate(g.seen)]
+
+
+def unseen(g: Root, place: list[int], seat: int) -> list[int]:
+    """The cards of a place that the seat has not seen there."""
+    return [card for card in place if not knows(g.seen[card], seat)]
+
+
+def deal_anew(g: Root, place: list[int], seat: int, pool: list[int], seen: list[int]) -> list[int]:
+    """Other cards for those the seat has not seen; whoever had seen one knows the one in its place."""
+    found = [card for card in place if knows(seen[card], seat)]
+    for readers in sorted([seen[card] for card in place if not knows(seen[card], seat)]):
+        card = pool.pop()
+        g.seen = changed(g.seen, card, readers)
+        found.append(card)
+    return found
 
 
 def redeal_plots(g: Root, chance: Chance) -> None:

@@ -8,8 +8,8 @@ from regnum.engine.ask import PASS, Ask, Rule
 from regnum.engine.knowledge import only
 from regnum.engine.lists import changed, without
 from regnum.games.root.board import VAGABONDS, present
-from regnum.games.root.cards import conceal, fits, from_hand, matching, receive, show_in_hand, spend, to_hand
-from regnum.games.root.components import CARD_EFFECT, CARD_SUIT, CORVID, IS_DOMINANCE, NOBODY, PLOT, RIVERFOLK
+from regnum.games.root.cards import fits, from_hand, hand_over, matching, show, spend, to_hand
+from regnum.games.root.components import CARD_EFFECT, CARD_SUIT, CORVID, IS_DOMINANCE, NOBODY, PLOT
 from regnum.games.root.craft import can_craft, craft, craftable
 from regnum.games.root.factions.faction import rules_of
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, DEED, PATH, PLACE_IN, PLOT_KIND, SEAT, deed, kind, saying
@@ -169,7 +169,7 @@ def take_dominance(g: Root, f: int) -> Rule[None]:
     g.available = without(g.available, card)
     spend(g, f, paid)
     to_hand(g, f, card)
-    show_in_hand(g, f, card)
+    show(g, card)
     g.say(L_TOOK, g.seat[f], card)
 
 
@@ -193,17 +193,14 @@ def expose(g: Root, f: int) -> Rule[None]:
     card = yield Ask(g.seat[f], K_EXPOSE_WITH, lambda: matching(g.hands[f], g.suits[c]), about=c)
     g.chance.reveal()
     g.say(L_SHOWS, g.seat[f], card, to=only(g.seat[CORVID]))
+    show(g, card, only(g.seat[CORVID]))
     g.say(L_GUESSED, g.seat[f], guess, c)
     if -g.plots[c] - 1 == guess:
         g.say(L_EXPOSED, g.seat[f], c)
         take_piece(g, PLOT, c)
         score(g, f, 1)
     else:
-        conceal(g, f)
-        from_hand(g, f, card)
-        receive(g, CORVID, card)
-        if f == RIVERFOLK:  # 11.2.3
-            show_in_hand(g, CORVID, card)
+        hand_over(g, f, card, CORVID)
         g.say(L_GAVE, g.seat[f], card, to=only(g.seat[f]))
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
 from regnum.engine.knowledge import only
 from regnum.games.root.board import adjacent, needs_rule, rules, snared
-from regnum.games.root.cards import conceal, draw, from_hand, matching, top_card
+from regnum.games.root.cards import conceal, draw, from_hand, matching, show, top_card
 from regnum.games.root.components import ALLIANCE, BURROW, PLACES, RIVERFOLK, WOODLANDS
 from regnum.games.root.factions.faction import rules_of
 from regnum.games.root.lexicon import (
@@ -155,8 +155,9 @@ def outrage(g: Root, f: int, c: int) -> Rule[None]:
     g.say(L_OUTRAGE, g.seat[f], c)
     if matching(g.hands[f], suit):
         card = yield Ask(g.seat[f], K_OUTRAGE, lambda: matching(g.hands[f], suit), about=c)
-        conceal(g, f)
         from_hand(g, f, card)
+        conceal(g, [card, *g.hands[f]], only(g.seat[ALLIANCE]))
+        show(g, card, only(g.seat[f]))
         g.say(L_GAVE, g.seat[f], card, to=only(g.seat[f]))
         g.chance.reveal()
     else:
@@ -173,3 +174,4 @@ def show_hand(g: Root, f: int, to: int) -> None:
     g.chance.reveal()
     for card in sorted(g.hands[f]):
         g.say(L_SHOWS, g.seat[f], card, to=only(g.seat[to]))
+        show(g, card, only(g.seat[to]))

@@ -57,7 +57,7 @@ class Root(State):
         "hands", "draw_pile", "discards", "lost_souls", "available", "effects", "crafted", "dominance", "item_supply",
         "quests", "quest_pile", "turn", "now", "stage", "actions", "activated", "used", "ferried", "opened", "coffins", "worn",
         "eyrie", "alliance", "vagabonds", "lizard", "riverfolk", "duchy", "corvid", "winners", "how", "agenda",
-        "phase", "battle", "known", "variants",
+        "phase", "battle", "seen", "variants",
     )  # fmt: skip
     __slots__ = FIELDS[2:]
 
@@ -72,7 +72,7 @@ class Root(State):
         alliance: AllianceBoard,
         vagabonds: list[VagabondBoard], lizard: LizardBoard, riverfolk: RiverfolkBoard, duchy: DuchyBoard, corvid: CorvidBoard,
         winners: list[int], how: int, agenda: list[int], phase: int, battle: list[int],
-        known: list[int], variants: int,
+        seen: list[int], variants: int,
     ) -> None:  # fmt: skip
         super().__init__(chance, over)
         self.map_: int = map_
@@ -151,8 +151,8 @@ class Root(State):
         self.battle: list[int] = battle
         """The battle in progress: attacker, defender, clearing, ally, rolled and extra hits of both,
         the higher and the lower die (-1 before the roll), caps of both, a defenseless defender; empty without one."""
-        self.known: list[int] = known
-        """Cards everybody knows to be in a hand, as faction * 128 + card."""
+        self.seen: list[int] = seen
+        """Who knows where each card is that lies in a hand or stack of another (a set of seats, see engine.knowledge)."""
         self.variants: int = variants
         """The debatable rulings this table plays the other way, as bits."""
 
@@ -177,7 +177,7 @@ class Root(State):
             self.riverfolk.clone() if seat[RIVERFOLK] >= 0 else self.riverfolk,
             self.duchy.clone() if seat[DUCHY] >= 0 else self.duchy,
             self.corvid.clone() if seat[CORVID] >= 0 else self.corvid,
-            self.winners, self.how, self.agenda, self.phase, self.battle, self.known, self.variants,
+            self.winners, self.how, self.agenda, self.phase, self.battle, self.seen, self.variants,
         )  # fmt: skip
 
     def step(self) -> Rule[None]:

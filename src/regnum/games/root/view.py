@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from regnum.engine.ask import PASS
+from regnum.engine.knowledge import knows, only
 from regnum.games.root.board import pawn_at, ruler, tokens_at
-from regnum.games.root.cards import KNOWN
 from regnum.games.root.components import (
     ALLIANCE,
     BURROW,
@@ -86,8 +87,9 @@ class Clearing(msgspec.Struct):
 
 
 class Player(msgspec.Struct):
-    """A faction and what lies before it. `points` is None without a score marker; `hand` is for those who may see it, and
-    `known` are the cards everybody knows to be in it. `worn` are those of the crafted items that are exhausted."""
+    """A faction and what lies before it. `points` is None without a score marker; `hand` is for those who may see it. `known`
+    are the cards in it that the viewer has seen; of its own hand, those that others have. `worn` are the crafted items that are
+    exhausted."""
 
     seat: int
     faction: str
@@ -283,6 +285,14 @@ def battle(g: Root) -> Battle | None:
 
 
 # ---------------------------------------------------------------- the players
+def known(g: Root, f: int, seat: int) -> list[int]:
+    """The cards of a hand that a viewer has seen there; of its own hand, those that others have."""
+    hand = sorted(g.hands[f])
+    if seat == g.seat[f]:
+        return [card for card in hand if g.seen[card] & ~only(seat)]
+    return [card for card in hand if knows(g.seen[card], seat)]
+
+
 def player(g: Root, f: int, seat: int | None) -> Player:
     """A faction board and its play area."""
     mine = seat == g.seat[f]
@@ -293,7 +303,7 @@ def player(g: Root, f: int, seat: int | None) -> Player:
         supply=g.supply[f],
         hand_count=len(g.hands[f]),
         hand=cards(sorted(g.hands[f])) if mine or f == RIVERFOLK else None,
-        known=cards([card for card in sorted(g.hands[f]) if f * KNOWN + card in g.known]),
+        known=cards(known(g, f, PASS if seat is None else seat)),
         effects=cards(g.effects[f]),
         crafted=items(g.crafted[f]),
         worn=items(g.worn[f * len(ITEMS) : (f + 1) * len(ITEMS)]),

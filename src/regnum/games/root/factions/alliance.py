@@ -283,8 +283,8 @@ def daylight(g: Root) -> Rule[bool]:
         yield from craft(g, ALLIANCE)
     elif what == MOBILIZE:
         card = yield Ask(g.seat[ALLIANCE], K_MOBILIZE, lambda: g.hands[ALLIANCE][:])
-        conceal(g, ALLIANCE)
         from_hand(g, ALLIANCE, card)
+        conceal(g, [card, *g.hands[ALLIANCE]], 0)
         add_supporter(g, card)
     else:
         card = yield Ask(g.seat[ALLIANCE], K_TRAIN, lambda: trainers(g))

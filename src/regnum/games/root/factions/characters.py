@@ -13,7 +13,7 @@ from regnum.engine.lists import raised, without
 from regnum.games.root.battle import SIZE, battles, fight
 from regnum.games.root.board import pawn_at, present, snared
 from regnum.games.root.boards import READY
-from regnum.games.root.cards import matching, show_in_hand, take_from, to_hand
+from regnum.games.root.cards import matching, show, take_from, to_hand
 from regnum.games.root.components import CHARACTERS, NOBODY, PLACES, SWORD, TORCH, VAGABOND_DATA
 from regnum.games.root.factions.faction import Fight
 from regnum.games.root.factions.items import KINDS, board_of, damaged, exhaust, ready, repair_some, swords
@@ -100,7 +100,7 @@ def special(g: Root, f: int) -> Rule[bool]:
         card = yield Ask(g.seat[f], K_DAY_LABOR, lambda: leftovers(g, f))
         g.discards = without(g.discards, card)
         to_hand(g, f, card)
-        show_in_hand(g, f, card)
+        show(g, card)
         g.say(L_LABORED, g.seat[f], card)
     elif who == RANGER:
         yield from repair_some(g, f, HIDEOUT_REPAIRS)

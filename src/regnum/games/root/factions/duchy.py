@@ -7,7 +7,7 @@ from typing import Final
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
 from regnum.games.root.battle import battle, can_battle
 from regnum.games.root.board import can_place, count_by_suit, count_on_map
-from regnum.games.root.cards import L_DISCARDED, discard, matching, show_in_hand, spend, to_hand
+from regnum.games.root.cards import L_DISCARDED, discard, matching, show, spend, to_hand
 from regnum.games.root.components import (
     BIRD,
     BURROW,
@@ -171,7 +171,7 @@ def return_revealed(g: Root) -> None:
         g.say(L_DISCARDED, g.seat[DUCHY], card)
     for card in others:
         to_hand(g, DUCHY, card)
-        show_in_hand(g, DUCHY, card)
+        show(g, card)
     if others:
         g.say(L_TOOK_UP, g.seat[DUCHY], len(others))
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
 from regnum.games.root.board import can_place, open_slots, ruled
-from regnum.games.root.cards import L_DISCARDED, discard, from_hand, random_card, show_in_hand, spend, to_hand
+from regnum.games.root.cards import discard_from_hand, from_hand, random_card, show, spend, to_hand
 from regnum.games.root.components import (
     BIRD,
     CARD_SUIT,
@@ -192,7 +192,7 @@ def return_revealed(g: Root) -> None:
     g.lizard.revealed = []
     for card in revealed:
         to_hand(g, LIZARD, card)
-        show_in_hand(g, LIZARD, card)
+        show(g, card)
 
 
 def craft_evening(g: Root) -> Rule[bool] | None:
@@ -258,8 +258,7 @@ class Lizard(Faction):
         for _ in range(sum([len(loss.pieces) for loss in losses])):
             card = random_card(g, LIZARD)
             if card >= 0:
-                discard(g, card)
-                g.say(L_DISCARDED, g.seat[LIZARD], card)
+                discard_from_hand(g, LIZARD, card)
         yield from ()
 
 

@@ -9,7 +9,7 @@ from regnum.engine.kinds import Noun
 from regnum.engine.lists import raised
 from regnum.games.root.battle import battle, can_battle
 from regnum.games.root.board import can_place, count_on_map, open_slots, present, ruled
-from regnum.games.root.cards import L_DISCARDED, discard, from_hand, matching, random_card, spend
+from regnum.games.root.cards import discard_from_hand, from_hand, matching, random_card, spend
 from regnum.games.root.components import BIRD, CARD_SUIT, CITADEL, DUCHY, FACTION, MARKET
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, NUMBER, SEAT, SITE, SITE_ACC, deed, kind, reason, saying
 from regnum.games.root.menu import EXTRAS, K_ACT, do_extra, menu
@@ -312,8 +312,7 @@ def pay_for_failure(g: Root) -> Rule[None]:
     """A random card and a minister of the highest rank, whose crown is gone for good (12.2.3, R-37)."""
     card = random_card(g, DUCHY)
     if card >= 0:
-        discard(g, card)
-        g.say(L_DISCARDED, g.seat[DUCHY], card)
+        discard_from_hand(g, DUCHY, card)
     if highest(g):
         m = yield Ask(g.seat[DUCHY], K_FALL, lambda: highest(g))
         g.duchy.swayed &= ~(1 << m)

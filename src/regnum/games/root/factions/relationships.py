@@ -9,7 +9,7 @@ from regnum.engine.knowledge import both
 from regnum.engine.lists import changed, raised
 from regnum.games.root.board import VAGABONDS, present
 from regnum.games.root.boards import ALLIED, HOSTILE, INDIFFERENT
-from regnum.games.root.cards import conceal, from_hand, matching, receive
+from regnum.games.root.cards import hand_over, matching
 from regnum.games.root.components import ITEMS, PLACES, VAGABOND, VAGABOND_DATA
 from regnum.games.root.factions.items import board_of, exhaust_any, gain, ready_kinds
 from regnum.games.root.lexicon import (
@@ -88,9 +88,7 @@ def aid(g: Root, f: int) -> Rule[None]:
     other = yield Ask(g.seat[f], K_AID, lambda: aidable(g, f))
     card = yield Ask(g.seat[f], K_AID_WITH, lambda: matching(g.hands[f], suit), about=other)
     yield from exhaust_any(g, f)
-    conceal(g, f)
-    from_hand(g, f, card)
-    receive(g, other, card)
+    hand_over(g, f, card, other)
     g.chance.reveal()
     g.say(L_AIDED, g.seat[f], g.seat[other], other)
     g.say(L_AIDED_WITH, g.seat[f], card, to=both(g.seat[f], g.seat[other]))

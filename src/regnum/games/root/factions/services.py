@@ -8,7 +8,7 @@ from regnum.engine.ask import PASS, Ask, Refusal, Rule
 from regnum.engine.kinds import Noun
 from regnum.engine.lists import changed, raised
 from regnum.games.root.board import VAGABONDS, present
-from regnum.games.root.cards import from_hand, show_in_hand, to_hand
+from regnum.games.root.cards import hand_over
 from regnum.games.root.components import FACTION, RIVERFOLK
 from regnum.games.root.factions.faction import rules_of
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, NUMBER, SEAT, kind, reason, saying
@@ -97,9 +97,7 @@ def sell(g: Root, buyer: int) -> Rule[bool]:
 def sell_card(g: Root, buyer: int) -> Rule[None]:
     """A card of the open hand, which everybody has seen (11.2.7.I)."""
     card = yield Ask(g.seat[buyer], K_BUY_CARD, lambda: g.hands[RIVERFOLK][:])
-    from_hand(g, RIVERFOLK, card)
-    to_hand(g, buyer, card)
-    show_in_hand(g, buyer, card)
+    hand_over(g, RIVERFOLK, card, buyer)
     g.say(L_BOUGHT_CARD, g.seat[buyer], card)
 
 

@@ -9,7 +9,7 @@ from regnum.engine.knowledge import both
 from regnum.engine.lists import raised, without
 from regnum.games.root.battle import SIZE, battle, can_battle
 from regnum.games.root.board import adjacent, can_place, hired_at, snared
-from regnum.games.root.cards import conceal, discard_from_hand, draw, fits, from_hand, receive, show_in_hand, spend, to_hand
+from regnum.games.root.cards import discard_from_hand, draw, fits, hand_over, show, spend, to_hand
 from regnum.games.root.components import (
     BURROW,
     CARD_EFFECT,
@@ -137,12 +137,7 @@ def swap_meet(g: Root, f: int, card: int) -> Rule[None]:
     other = yield from choose(g, f, card, others_with_cards)
     take_random_card(g, f, other)
     given = yield Ask(g.seat[f], K_GIVE_BACK, lambda: g.hands[f][:])
-    if other != RIVERFOLK:
-        conceal(g, f)
-    from_hand(g, f, given)
-    receive(g, other, given)
-    if f == RIVERFOLK:  # 11.2.3
-        show_in_hand(g, other, given)
+    hand_over(g, f, given, other)
     g.chance.reveal()
     g.say(L_GAVE_BACK, g.seat[f], given, to=both(g.seat[f], g.seat[other]))
 
@@ -243,7 +238,7 @@ def informants(g: Root, f: int, card: int) -> Rule[None]:
     found = yield Ask(g.seat[f], K_INFORMANTS, lambda: lurking(g))
     g.discards = without(g.discards, found)
     to_hand(g, f, found)
-    show_in_hand(g, f, found)
+    show(g, found)
     g.say(L_INFORMED, g.seat[f], found)
     g.used = [*g.used, NO_DRAW]
 
