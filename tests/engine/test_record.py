@@ -335,3 +335,56 @@ def test_a_memory_that_cannot_be_is_refused(memory: str) -> None:
         luck.pick(1)
     with pytest.raises(BadRecord):
         luck.shuffle([1, 2])
+
+
+@pytest.mark.parametrize(
+    ("said", "holds"),
+    [
+        ("roll 0", False),
+        ("roll 1", True),
+        ("roll 6", True),
+        ("roll 7", False),
+        ("pick -1", False),
+        ("pick 0", True),
+        ("pick 5", True),
+        ("pick 6", False),
+        ("shuffle 3 1 2", True),
+        ("shuffle 1 2 4", False),
+        ("shuffle 1 2 2", False),
+        ("shuffle 1 2", False),
+    ],
+)
+def test_memory_says_only_what_luck_could(said: str, holds: bool) -> None:
+    luck, things = seeded(1), [1, 2, 3]
+    luck.memory = {1: said}
+    verb, *values = said.split()
+
+    def ask() -> list[int]:
+        if verb == "shuffle":
+            luck.shuffle(things)
+            return things
+        return [luck.roll(6) if verb == "roll" else luck.pick(6)]
+
+    if holds:
+        assert ask() == [int(v) for v in values]
+    else:
+        with pytest.raises(BadRecord):
+            ask()
+
+
+def test_luck_says_everything_that_is_possible_and_nothing_else() -> None:
+    luck = seeded(5)
+    assert {luck.roll(6) for _ in range(300)} == {1, 2, 3, 4, 5, 6}
+    assert {luck.pick(3) for _ in range(100)} == {0, 1, 2}
+    orders = set()
+    for _ in range(300):
+        things = [1, 2, 3]
+        luck.shuffle(things)
+        orders.add(tuple(things))
+    assert len(orders) == 6
+
+
+def test_a_reveal_moves_the_mark_and_uses_no_luck() -> None:
+    luck = seeded(5)
+    luck.reveal()
+    assert (luck.mark, luck.uses) == (1, 0) and luck.word() == seeded(5).word()
