@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from regnum.engine.registry import rulebook
-from tests.games.golden import Gallery, gallery, git
+from tests.games.golden import ACTIONS, Gallery, Pins, gallery, git
 
 NAME = "points-figures-2"
 
@@ -19,8 +19,8 @@ def hung(tmp_path: Path) -> Gallery:
     """A gallery of a single golden game of Tiny Epic Kingdoms, in a folder of its own."""
     tek = gallery("tek")
     shutil.copy(tek.folder / f"{NAME}.regnum", tmp_path)
-    noted = [line for line in tek.file.read_text(encoding="utf-8").splitlines() if f" {NAME} " in line]
-    (tmp_path / "digests.txt").write_text("\n".join([f"released {tek.version}", noted[-1], ""]), encoding="utf-8")
+    noted = [pin for pin in tek.pins().pins if pin.name in (NAME, ACTIONS) and pin.version == tek.version]
+    (tmp_path / "digests.txt").write_text(Pins(tek.version, noted).text(), encoding="utf-8")
     return Gallery("tek", tmp_path, [NAME], tek.outcome, tek.fits, lambda name: None)
 
 
@@ -47,7 +47,7 @@ def test_a_change_under_released_rules_is_noticed_and_refused(hung: Gallery, cha
     elif change == "surplus":
         shutil.copy(record, hung.folder / "another.regnum")
     else:
-        hung.file.write_text("released 99\n", encoding="utf-8")
+        hung.file.write_text(Pins(99, [hung.actions()]).text(), encoding="utf-8")
     before = hung.file.read_text(encoding="utf-8")
     assert hung.changed() == ["another" if change == "surplus" else NAME]
     with pytest.raises(SystemExit, match="raise the version"):
@@ -55,17 +55,25 @@ def test_a_change_under_released_rules_is_noticed_and_refused(hung: Gallery, cha
     assert hung.file.read_text(encoding="utf-8") == before
 
 
+def test_action_ids_must_not_shift(hung: Gallery, monkeypatch: pytest.MonkeyPatch) -> None:
+    kinds = rulebook("tek").kinds
+    monkeypatch.setattr(kinds[-1], "base", kinds[-1].base + 1)
+    assert hung.changed() == [ACTIONS]
+    with pytest.raises(SystemExit, match="actions changed"):
+        hung.renew(release=False)
+
+
 @pytest.mark.usefixtures("newer_rules")
 def test_under_new_rules_the_games_are_recorded_anew_until_they_are_released(hung: Gallery) -> None:
     before = hung.pins()
-    assert hung.changed() == [NAME]
+    assert hung.changed() == [ACTIONS, NAME]
     assert f"rules {hung.version}, all games recorded anew" in hung.renew(release=False)
     assert f"\nrules {hung.version}\n" in hung.text(NAME) and hung.changed() == []
-    assert hung.pins().pins[0] == before.pins[0] and len(hung.pins().pins) == 2
+    assert hung.pins().pins[:2] == before.pins and len(hung.pins().pins) == 4
     hung.outcome = lambda game: ("everybody won",)
     assert hung.changed() == [NAME]
     hung.renew(release=True)
-    assert hung.came() == {NAME: ["everybody won"]} and len(hung.pins().pins) == 2
+    assert hung.came() == {NAME: ["everybody won"]} and len(hung.pins().pins) == 4
     assert hung.pins().released == hung.version
     hung.outcome = lambda game: ("nobody won",)
     with pytest.raises(SystemExit, match="raise the version"):
@@ -93,7 +101,7 @@ def test_a_released_line_that_was_rewritten_is_found_in_the_history(hung: Galler
     assert git(hung.folder, "log") == "" and hung.rewritten() == []
     subprocess.run(["git", "init", "-q"], cwd=hung.folder, check=True)
     commit()
-    line = hung.pins().pins[0].line()
+    line = next(pin.line() for pin in hung.pins().pins if pin.name == NAME)
     assert hung.rewritten() == []
     hung.file.write_text(hung.file.read_text(encoding="utf-8").replace(line[-9:], '0"]'), encoding="utf-8")
     assert hung.rewritten() == [line]
