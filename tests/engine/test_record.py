@@ -297,6 +297,11 @@ def test_the_generators_say_the_same_on_every_machine() -> None:
     assert [seeded(7).word(), seeded(-1).word(), seeded(2**80).word()] == [1038396725, 1130816107, 261658500]
     live = keyed(b"a key of the table")
     assert [live.word(), live.word()] == [2549581138, 1461009117]
+    luck = seeded(7)
+    assert [luck.word() for _ in range(20)][-3:] == [132017419, 3476506404, 1125282625]
+    live, things = keyed(b"a key of the table"), list(range(9))
+    live.shuffle(things)
+    assert (things, live.roll(6), live.pick(50)) == ([3, 8, 0, 6, 4, 1, 7, 2, 5], 6, 28)
 
 
 @given(st.integers(), st.integers(1, 60))

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from regnum.engine.registry import rulebook
+from regnum.game import load
 from tests.games.golden import ACTIONS, Gallery, Pins, gallery, git
 
 NAME = "points-figures-2"
@@ -19,9 +20,10 @@ def hung(tmp_path: Path) -> Gallery:
     """A gallery of a single golden game of Tiny Epic Kingdoms, in a folder of its own."""
     tek = gallery("tek")
     shutil.copy(tek.folder / f"{NAME}.regnum", tmp_path)
-    noted = [pin for pin in tek.pins().pins if pin.name in (NAME, ACTIONS) and pin.version == tek.version]
-    (tmp_path / "digests.txt").write_text(Pins(tek.version, noted).text(), encoding="utf-8")
-    return Gallery("tek", tmp_path, [NAME], tek.outcome, tek.fits, lambda name: None)
+    hung = Gallery("tek", tmp_path, [NAME], tek.outcome, tek.fits, lambda name: None)
+    pins = [hung.actions(), hung.pinned(NAME, load(hung.text(NAME)))]
+    hung.file.write_text(Pins(hung.version, pins).text(), encoding="utf-8")
+    return hung
 
 
 @pytest.fixture

@@ -26,7 +26,7 @@ HERE = Path(__file__).resolve().parent / "records"
 BATTLE = deed("battle")
 LONGEST = 4000
 """Decisions after which a random game is given up."""
-ENOUGH, MOST = 1000, 20000
+ENOUGH, MOST = 300, 20000
 """Games to look through for the shortest of a sort, and for one at all."""
 
 
