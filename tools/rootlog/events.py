@@ -22,7 +22,6 @@ from regnum.games.root.components import (
     VAGABOND,
 )
 from regnum.games.root.factions import corvid
-from regnum.games.root.factions.quests import SUIT_OF
 from regnum.games.root.lexicon import SAYINGS
 from regnum.games.root.state import Root
 
@@ -32,7 +31,7 @@ Event = tuple[object, ...]
 ("box", board, faction, sign), ("item", faction, item, old state, new state), ("made" or "worn", faction, item, sign),
 ("battle", attacker, defender, clearing), ("shows", faction), ("trick", clearing, clearing), ("guess", faction, plot, clearing),
 ("flip", clearing, plot), ("relation", vagabond, faction, space), ("partner", vagabond, faction), ("price", service, n),
-("leader", leader), ("minister", minister, sign), ("ferry", clearing), ("quest", vagabond, suit), ("path", clearing, clearing),
+("leader", leader), ("minister", minister, sign), ("ferry", clearing), ("quest", vagabond, quest), ("path", clearing, clearing),
 ("outcast", suit, hated), ("character", vagabond, character)."""
 
 PILE: Final = "pile"
@@ -48,8 +47,13 @@ def hand(f: int) -> str:
 
 
 def shown(f: int) -> str:
-    """The zone of revealed cards, and of activated dominance cards."""
+    """The zone of revealed cards."""
     return f"shown{f}"
+
+
+def claim(f: int) -> str:
+    """The zone of an activated dominance card."""
+    return f"claim{f}"
 
 
 def area(f: int) -> str:
@@ -125,7 +129,7 @@ def cards(g: Root) -> dict[int, str]:
         for card in g.effects[f]:
             found[card] = area(f)
         if g.dominance[f] >= 0:
-            found[g.dominance[f]] = shown(f)
+            found[g.dominance[f]] = claim(f)
     for card in g.discards + g.lost_souls:
         found[card] = OUT
     for card in g.available:
@@ -155,8 +159,6 @@ def marks(g: Root) -> dict[Event, object]:
         found["price", s] = n
     for m in range(9):
         found["minister", m] = 1 if g.duchy.swayed >> m & 1 else -1
-    for c in range(12):
-        found["flip", c] = g.plots[c] if g.plots[c] > 0 else 0
     found["outcast", g.lizard.outcast] = g.lizard.hated
     return found
 
@@ -166,7 +168,7 @@ def changes(old: Snapshot, new: Snapshot, lines: list[Line], seats: list[int]) -
     spoken = told(lines, seats)
     seen = changed_pieces(old, new) + changed_marks(old, new)
     if any(e[0] == "trick" for e in spoken):
-        seen = [e for e in seen if e[0] != "flip" and e[2] != "plot"]
+        seen = [e for e in seen if e[2:3] != ("plot",)]
     return (
         spoken
         + changed_cards(old, new)
@@ -189,6 +191,8 @@ def told(lines: list[Line], seats: list[int]) -> list[Event]:
             found.append(("battle", seats[said["who"]], seats[said["foe"]], said["at"]))
         elif line.saying == movement.L_SHOWS_HAND:
             found.append(("shows", seats[said["who"]]))
+        elif line.saying == corvid.L_FLIPPED:
+            found.append(("flip", said["at"], said["plot"]))
         elif line.saying == corvid.L_TRICKED:
             found.append(("trick", said["path"] // movement.SIZE, said["path"] % movement.SIZE))
         elif line.saying == menu.L_GUESSED:
@@ -238,8 +242,7 @@ def changed_items(old: Snapshot, new: Snapshot) -> list[Event]:
 def changed_marks(old: Snapshot, new: Snapshot) -> list[Event]:
     """Markers that moved, and quests solved."""
     found: list[Event] = [(*key, value) for key, value in new.marks.items() if old.marks.get(key) != value]
-    found = [e for e in found if (e[0] != "flip" or e[2]) and e != ("leader", -1)]
-    found = [("flip", e[1], int(str(e[2])) - 1) if e[0] == "flip" else e for e in found]
+    found = [e for e in found if e != ("leader", -1)]
     for i, (a, b) in enumerate(zip(old.quests, new.quests, strict=True)):
-        found += [("quest", VAGABOND + i, SUIT_OF[q]) for q in b[len(a) :]]
+        found += [("quest", VAGABOND + i, q) for q in b[len(a) :]]
     return found

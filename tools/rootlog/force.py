@@ -15,7 +15,6 @@ from regnum.games.root.components import (
     RIVERFOLK,
     VAGABOND,
 )
-from regnum.games.root.factions.quests import SUIT_OF
 from regnum.games.root.pieces import FIRST_TOKEN, take_piece
 from regnum.games.root.state import Root
 from tools.rootlog.events import AVAILABLE, OUT, PILE, SUPPORT
@@ -54,7 +53,7 @@ def apply(g: Root, pattern: Pattern) -> None:
     elif verb == "flip":
         turn_up(g, num(nouns[0]), num(nouns[1]))
     else:
-        set_mark(g, verb, nouns)
+        set_mark(g, verb, nouns, pattern.nouns[-1])
 
 
 def num(x: object) -> int:
@@ -193,8 +192,8 @@ def turn_up(g: Root, c: int, kind: int) -> None:
 
 
 # ---------------------------------------------------------------- markers
-def set_mark(g: Root, verb: str, nouns: list[object]) -> None:
-    """Sets a marker; battles, guesses and shown hands leave nothing to set."""
+def set_mark(g: Root, verb: str, nouns: list[object], wanted: object) -> None:
+    """Sets a marker; of quests one that is `wanted`. Battles, guesses and shown hands leave nothing to set."""
     a = [num(x) for x in nouns]
     if verb == "outcast":
         g.lizard.outcast, g.lizard.hated = a[0], bool(nouns[1])
@@ -211,7 +210,7 @@ def set_mark(g: Root, verb: str, nouns: list[object]) -> None:
     elif verb == "ferry":
         g.ferry = a[0]
     elif verb == "quest":
-        found = next((q for q in g.quests if SUIT_OF[q] == a[1]), NOBODY)
+        found = next((q for q in g.quests if isinstance(wanted, tuple) and q in wanted), NOBODY)
         if found != NOBODY:
             g.quests.remove(found)
             g.vagabonds[a[0] - VAGABOND].quests.append(found)

@@ -11,7 +11,6 @@ from typing import Final
 from regnum.games.root.components import (
     ALLIANCE,
     BIRD,
-    CARD_ITEM,
     CARD_SUIT,
     CORVID,
     FIRST_VIZIER,
@@ -20,13 +19,15 @@ from regnum.games.root.components import (
     VAGABOND,
     VAGABOND2,
 )
-from regnum.games.root.factions.quests import ADVENTURER, NEEDS, SUIT_OF
+from regnum.games.root.factions.quests import ADVENTURER, NEEDS
 from regnum.games.root.state import Root, plays
 from tools.rootlog.events import AVAILABLE, SUPPORT, hand
-from tools.rootlog.meaning import DECK, CardSpec, Meaning
+from tools.rootlog.meaning import DECK, ITEM_LETTERS, CardSpec, Meaning
 
 Left = tuple[tuple[int, ...], ...]
 """For each action, for each of its patterns, how many events are still to come."""
+Loose = frozenset[tuple[int, CardSpec]]
+"""Discarded cards of which the log did not tell the suit, with what it told."""
 AHEAD: Final = 14
 """How many actions the hands are arranged for."""
 
@@ -44,15 +45,12 @@ def arrange(
     on_turn: int,
     meanings: list[Meaning],
     left: Left,
-    loose: frozenset[int],
     later: frozenset[int],
     precious: list[int],
 ) -> set[int]:
-    """Arranges all that is hidden for the actions to come; tells for which of them something was moved. Of `loose` cards the
-    log did not tell the suit when they were discarded; `later` are quests and `precious` cards that other turns need."""
+    """Arranges all that is hidden for the actions to come; tells for which of them something was moved. `later` are quests
+    and `precious` cards that other turns need."""
     ahead = [i for i in range(len(meanings)) if any(left[i])][:AHEAD]
-    if on_turn == LIZARD and g.lost_souls:
-        arrange_souls(g, meanings, loose)
     moved = arrange_cards(g, wanted_cards(g, on_turn, meanings, left, ahead), precious)
     arrange_available(g, meanings, ahead)
     if plays(g, CORVID):
@@ -83,6 +81,8 @@ def wanted_cards(g: Root, on_turn: int, meanings: list[Meaning], left: Left, ahe
                 clearing = int(str(nouns[1]))
             if not n:
                 continue
+            if pattern.verb == "-" and nouns[1] == "base" and on_turn != ALLIANCE:
+                found[SUPPORT].never = [BIRD, g.suits[clearing]]
             if pattern.verb == "guess":
                 found[hand(on_turn)].specs.append((i, CardSpec(g.suits[clearing])))
             if pattern.verb == "box" and nouns == (LIZARD, LIZARD, "+"):
@@ -99,7 +99,7 @@ def wanted_cards(g: Root, on_turn: int, meanings: list[Meaning], left: Left, ahe
                 if spec == CardSpec() and 0 <= clearing < 12 and zone != hand(ALLIANCE) and is_gift(nouns[2]):
                     spec = CardSpec(g.suits[clearing])
                 wants = found[zone]
-                if spec != CardSpec() and spec.suit not in wants.never:
+                if spec != CardSpec() and (zone == SUPPORT or spec.suit not in wants.never):
                     wants.specs += [(i, spec)] * n
     return found
 
@@ -201,7 +201,7 @@ def arrange_available(g: Root, meanings: list[Meaning], ahead: list[int]) -> Non
             continue
         for cards in [g.draw_pile, *zones(g).values(), g.discards]:
             card = next((c for c in cards if spec.fits(c)), NOBODY)
-            twin = next((c for c in g.discards if CARD_SUIT[c] == spec.suit), NOBODY)
+            twin = next((c for c in sorted(g.discards, key=lambda c: CARD_SUIT[c] != spec.suit)), NOBODY)
             if card != NOBODY and twin != NOBODY:
                 if cards is not g.discards:
                     exchange(g.discards, twin, cards, card)
@@ -210,16 +210,34 @@ def arrange_available(g: Root, meanings: list[Meaning], ahead: list[int]) -> Non
                 break
 
 
-def arrange_souls(g: Root, meanings: list[Meaning], loose: frozenset[int]) -> None:
-    """Lost Souls of which the log did not tell the suit become what makes the Outcast come right."""
-    told = [p.nouns[0] for m in meanings for p in m.patterns if p.verb == "outcast"]
-    suit = int(str(told[0])) if told else g.lizard.outcast
-    for card in [c for c in g.lost_souls if c in loose and CARD_SUIT[c] != suit]:
+# ---------------------------------------------------------------- Lost Souls
+def arrange_souls(g: Root, meanings: list[Meaning], loose: Loose) -> set[int]:
+    """Lost Souls of which the log did not tell the suit become what makes the Outcast come right (10.4.1): of the suit it will
+    tell, one after the other until that leads; where it tells none, none that would change the Outcast."""
+    told = [(i, p) for i, m in enumerate(meanings) for p in m.patterns if p.verb == "outcast"]
+    suit = int(str(told[0][1].nouns[0])) if told else g.lizard.outcast
+    moved: set[int] = set()
+    for card, spec in sorted(loose, key=lambda x: x[0]):
+        if comes_right(g, suit) or card not in g.lost_souls or CARD_SUIT[card] == suit:
+            continue
         for wanted in (suit, BIRD):
-            other = next((c for c in g.draw_pile if CARD_SUIT[c] == wanted and CARD_ITEM[c] == CARD_ITEM[card]), -1)
-            if other >= 0:
-                exchange(g.lost_souls, card, g.draw_pile, other)
+            places = [g.draw_pile, *zones(g).values()]
+            found = [(cards, c) for cards in places for c in cards if CARD_SUIT[c] == wanted and spec.fits(c)]
+            if found:
+                exchange(g.lost_souls, card, *found[0])
+                moved |= {i for i, _ in told}
                 break
+    return moved
+
+
+def comes_right(g: Root, suit: int) -> bool:
+    """Whether the Lost Souls make a suit the Outcast, or leave it so."""
+    souls = [CARD_SUIT[c] for c in g.lost_souls]
+    others = max(souls.count(x) for x in range(BIRD) if x != suit)
+    if suit == g.lizard.outcast:
+        leaders = [x for x in range(BIRD) if souls.count(x) == others and x != suit]
+        return souls.count(suit) >= others or len(leaders) > 1
+    return souls.count(suit) > others
 
 
 # ---------------------------------------------------------------- plots
@@ -278,8 +296,8 @@ def arrange_ruins(g: Root, meanings: list[Meaning], ahead: list[int]) -> set[int
         for thing in meanings[i].action.things:
             if thing.sort == "%" and thing.start.isdigit():
                 here = g.ruin_items[int(thing.start) - 1]
-                item = int(str(meanings[i].patterns[0].nouns[1]))
-                if here and item not in here:
+                item = ITEM_LETTERS.find(thing.detail)
+                if here and item >= 0 and item not in here:
                     there = next((r for r in g.ruin_items if item in r), None)
                     if there is not None:
                         there.remove(item)
@@ -295,47 +313,69 @@ def arrange_quests(
     """A quest of the suit that needs the items exhausted just before lies open."""
     moved: set[int] = set()
     improvises = g.vagabonds[on_turn - VAGABOND].character == ADVENTURER
-    for i, suit, spent, sound in quests_told([meanings[i] for i in ahead], [left[i] for i in ahead]):
-        whole = [q for q in g.quests + g.quest_pile if SUIT_OF[q] == suit and common(NEEDS[q], sound) == min(2, len(sound))]
-        fitting = [q for q in whole if common(NEEDS[q], spent) >= 2 - improvises]
+    for i, told, spent, sound in quests_told([meanings[i] for i in ahead], [left[i] for i in ahead]):
+        whole = [q for q in g.quests + g.quest_pile if q in told and common(NEEDS[q], sound) == min(2, len(sound))]
+        fitting = [q for q in whole if len(told) == 1 or common(NEEDS[q], spent) >= 2 - improvises]
         likely = sorted(fitting, key=lambda q: (q in later, q not in g.quests, -common(NEEDS[q], spent)))
         if likely and likely[0] not in g.quests:
-            row = next((q for q in g.quests if SUIT_OF[q] != suit), g.quests[0])
+            row = next((q for q in g.quests if q not in told), g.quests[0])
             exchange(g.quests, row, g.quest_pile, likely[0])
             moved.add(ahead[i])
-        for q in [q for q in g.quests if likely and SUIT_OF[q] == suit and q != likely[0] and q in later]:
+        for q in [q for q in g.quests if likely and q in told and q != likely[0] and q in later]:
             other = next((x for x in g.quest_pile if x not in later), NOBODY)
             if other != NOBODY:
                 exchange(g.quests, q, g.quest_pile, other)
     return moved
 
 
-def quests_told(meanings: list[Meaning], left: Sequence[tuple[int, ...]]) -> list[tuple[int, int, list[int], list[int]]]:
-    """The quests a log tells of: which action, the suit, the items exhausted just before, those of them not damaged."""
-    found: list[tuple[int, int, list[int], list[int]]] = []
+Told = list[tuple[int, tuple[int, ...], list[int], list[int]]]
+"""Quests a log tells of: which action, those it can mean, the items exhausted just before, those of them not damaged."""
+
+
+def quests_told(meanings: list[Meaning], left: Sequence[tuple[int, ...]]) -> Told:
+    """The quests a log tells of."""
+    found: Told = []
     spent: list[int] = []
     sound: list[int] = []
     for i, meaning in enumerate(meanings):
         patterns = meaning.patterns
         if patterns and patterns[0].verb == "quest":
-            found.append((i, int(str(patterns[0].nouns[1])), spent, sound))
+            quests = patterns[0].nouns[1]
+            if not spent:
+                spent, sound = exhausted(meanings[i + 1 :], left[i + 1 :])
+            found.append((i, quests if isinstance(quests, tuple) else (), spent, sound))
             spent, sound = [], []
-        elif any(p.verb == "item" and p.nouns[2] in ((0, 1), (0, 2)) for p in patterns):
-            for p, n in zip(patterns, left[i], strict=True):
-                items = [int(str(p.nouns[1]))] * n
-                spent = [*spent, *items]
-                sound = [*sound, *items] if p.nouns[2] == (0, 2) else sound
+        elif spends(meaning):
+            more = exhausted(meanings[i : i + 1], left[i : i + 1])
+            spent, sound = [*spent, *more[0]], [*sound, *more[1]]
         elif patterns:
             spent, sound = [], []
     return found
 
 
+def spends(meaning: Meaning) -> bool:
+    """Whether an action exhausts or damages items."""
+    return any(p.verb == "item" and p.nouns[3] in ((1, 3), (2, 3)) for p in meaning.patterns)
+
+
+def exhausted(meanings: list[Meaning], left: Sequence[tuple[int, ...]]) -> tuple[list[int], list[int]]:
+    """The items that the next actions exhaust, one after the other, and those of them that are not damaged."""
+    spent: list[int] = []
+    sound: list[int] = []
+    for meaning, counts in zip(meanings, left, strict=True):
+        if not spends(meaning):
+            break
+        for p, n in zip(meaning.patterns, counts, strict=True):
+            items = [p.nouns[1]] * n if isinstance(p.nouns[1], int) else []
+            spent += items
+            sound += items if p.nouns[3] == (1, 3) else []
+    return spent, sound
+
+
 def quests_needed(meanings: list[Meaning]) -> frozenset[int]:
     """The quests that exactly fit what a log tells."""
     told = quests_told(meanings, [tuple(p.n for p in m.patterns) for m in meanings])
-    return frozenset(
-        q for _, suit, spent, _ in told for q in range(len(NEEDS)) if SUIT_OF[q] == suit and common(NEEDS[q], spent) == 2
-    )
+    return frozenset(q for _, quests, spent, _ in told for q in quests if len(quests) == 1 or common(NEEDS[q], spent) == 2)
 
 
 def common(needs: list[int], spent: list[int]) -> int:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.games.root.components import ALLIANCE, CORVID, DUCHY, LIZARD, MARQUISE
-from regnum.games.root.state import EVENING, Root
-from tools.rootlog.events import AVAILABLE, OUT, PILE, SUPPORT, Event, Snapshot, hand, shown
-from tools.rootlog.hidden import Left
-from tools.rootlog.meaning import MANY, Meaning
+from regnum.games.root.components import ALLIANCE, CORVID, DUCHY, EYRIE, LIZARD, MARQUISE, RIVERFOLK
+from regnum.games.root.state import BIRDSONG, EVENING, Root
+from tools.rootlog.events import AVAILABLE, OUT, PILE, SUPPORT, Event, Snapshot, hand
+from tools.rootlog.hidden import Left, Loose
+from tools.rootlog.meaning import MANY, CardSpec, Meaning
 from tools.rootlog.table import Luck
 
 EARLY: Final = 80
@@ -18,7 +18,6 @@ REWARD: Final = 40
 NEVER: Final = 10_000
 UNLOGGED_ITEMS: Final[dict[tuple[object, object], int]] = {(1, 0): 0, (3, 2): 0, (0, 1): 60, (2, 0): 100, (3, 0): 100}
 """Turned up, turned down, mended: by old and new state."""
-REVEALED: Final = (shown(LIZARD), shown(DUCHY))
 
 
 class Node:
@@ -43,8 +42,7 @@ class Node:
         """Actions for which something hidden was put into place."""
         self.refused: tuple[tuple[int, Root], ...] = ()
         """Actions brought about by force, and the table before that."""
-        self.loose: frozenset[int] = frozenset()
-        """Discarded cards of which the log did not tell the suit."""
+        self.loose: Loose = frozenset()
         self.early: frozenset[tuple[int, int]] = frozenset()
         """Actions that came about before an earlier one of the log had begun, with that one."""
         self.said: int = 0
@@ -100,7 +98,7 @@ def unlogged_card(a: str, b: str) -> int:
         return NEVER
     if {a, b} == {PILE, OUT} or a.startswith("shown") or (a in (OUT, AVAILABLE) and b == OUT):
         return 0
-    if a.startswith("column") or b.startswith(("column", "area")) or (b.startswith("shown") and b not in REVEALED):
+    if a.startswith("column") or b.startswith(("column", "area", "claim")):
         return NEVER
     if a in (PILE, OUT) or b == SUPPORT or a.startswith("area"):
         return 60
@@ -110,8 +108,8 @@ def unlogged_card(a: str, b: str) -> int:
 
 
 # ---------------------------------------------------------------- matching
-def match(node: Node, events: list[Event], meanings: list[Meaning]) -> Node | None:
-    """The node after events, each found in the log or paid for; None if one cannot have happened."""
+def match(node: Node, events: list[Event], meanings: list[Meaning], g: Root) -> Node | None:
+    """The node after events that led to a table, each found in the log or paid for; None if one cannot have happened."""
     left = [list(n) for n in node.left]
     after = node.heir()
     touched = list(node.touched)
@@ -128,15 +126,14 @@ def match(node: Node, events: list[Event], meanings: list[Meaning]) -> Node | No
                     after.gained += 1
                 after.cost += min(5, i - first) * 4 if first >= 0 else 0
                 touched.append(i)
-                spec = meaning.patterns[at].card
-                if spec is not None and event[3] == OUT and isinstance(event[1], int):
-                    after.loose = after.loose | {event[1]} if spec.suit < 0 else after.loose - {event[1]}
+                discard(after, event, meaning.patterns[at].card)
                 break
         else:
             price = 0 if event[0] == "item" and node.base.turn == 0 else unlogged(event)
-            if price >= NEVER or spent_at_will(node.base, event):
+            if price >= NEVER or done_at_will(g, event):
                 return None
             after.cost += price
+            discard(after, event, CardSpec())
             if price:
                 after.unlogged = (*after.unlogged, (first if first >= 0 else len(meanings), event))
     after.left = tuple(tuple(n) for n in left)
@@ -146,9 +143,25 @@ def match(node: Node, events: list[Event], meanings: list[Meaning]) -> Node | No
     return after
 
 
-def spent_at_will(g: Root, event: Event) -> bool:
-    """Whether the player in turn spent a card before Evening: nobody makes one do so, thus the log would tell it."""
-    return g.phase != EVENING and event[0] == "card" and event[2] == hand(g.order[g.now]) and event[3] == OUT
+def discard(after: Node, event: Event, spec: CardSpec | None) -> None:
+    """Keeps in mind which cards were discarded out of hiding without a suit told."""
+    if event[0] == "card" and isinstance(event[1], int):
+        after.loose = frozenset(x for x in after.loose if x[0] != event[1])
+        if event[3] == OUT and spec is not None and spec.suit < 0 and str(event[2]).startswith(("hand", PILE, SUPPORT)):
+            after.loose |= {(event[1], spec)}
+
+
+def done_at_will(g: Root, event: Event) -> bool:
+    """Whether the player in turn spent a card before Evening, recruited, or paid for a service. Nobody makes one do so but the
+    Decree, the Burrow and protectionism, thus the log would tell it."""
+    me = g.order[g.now]
+    if event[0] == "card":
+        return g.phase != EVENING and event[2:] == (hand(me), OUT)
+    if event[0] == "box":
+        return event[1:] == (RIVERFOLK, me, "+") and me != RIVERFOLK
+    if g.turn == 0 or event[:3] != ("+", me, "warrior") or me == EYRIE:
+        return False
+    return me != DUCHY or g.phase != BIRDSONG
 
 
 def whole_move(meaning: Meaning, event: Event, events: list[Event]) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 
 from regnum.games.root.components import (
     ALLIANCE,
+    BIRD,
     CARD_DATA,
     CARD_ITEM,
     CARD_SUIT,
@@ -17,6 +18,7 @@ from regnum.games.root.components import (
     FOREST,
     LIZARD,
     MARQUISE,
+    NOBODY,
     RIVERFOLK,
     VAGABOND,
     VAGABOND2,
@@ -24,8 +26,9 @@ from regnum.games.root.components import (
 )
 from regnum.games.root.factions.eyrie import LEADERS
 from regnum.games.root.factions.ministers import MINISTERS
+from regnum.games.root.factions.quests import QUEST, SUIT_OF
 from regnum.games.root.state import Root
-from tools.rootlog.events import AVAILABLE, OUT, PILE, SUPPORT, Event, area, column, hand, shown
+from tools.rootlog.events import AVAILABLE, OUT, PILE, SUPPORT, Event, area, claim, column, hand, shown
 from tools.rootlog.notation import LETTERS, Action, NotRead, Thing
 
 ANY: Final = None
@@ -38,6 +41,8 @@ ITEM_LETTERS: Final = "fsbhtcxr"
 PLOT_LETTERS: Final = "bser"
 COLUMN_LETTERS: Final = "rmxb"
 SERVICE_LETTERS: Final = "hrm"
+SPACES: Final = {"h": -1, "0": 0, "1": 1, "2": 2, "a": 3}
+"""The spaces of a relationship marker."""
 BUILDINGS: Final[dict[int, dict[str, str]]] = {
     MARQUISE: {"s": "sawmill", "w": "workshop", "r": "recruiter"},
     EYRIE: {"": "roost"},
@@ -75,6 +80,8 @@ def named(card: str, short: str) -> bool:
     """Whether a notator's short name stands for a card: a part of its name, or its letters in order from the first one."""
     if short in ("@", "dom"):
         return card.startswith("ambush" if short == "@" else "dominance")
+    if short.endswith("favor") and card.startswith("favor"):
+        return card.startswith(short[:-5], len("favor-"))
     full = card.replace("-", "")
     if short in full:
         return True
@@ -85,6 +92,15 @@ def named(card: str, short: str) -> bool:
         if at < len(short) and sign == short[at]:
             at += 1
     return at == len(short)
+
+
+def picked(short: str, names: list[str]) -> int:
+    """Which of some names a notator means: the whole one without hyphens, or a part that only one of them has; -1 is none."""
+    full = [name.replace("-", "") for name in names]
+    if short in full:
+        return full.index(short)
+    like = [i for i, name in enumerate(full) if short and short in name]
+    return like[0] if len(like) == 1 else -1
 
 
 @dataclass(frozen=True)
@@ -167,7 +183,8 @@ class Reader:
         elif action.form == "path":
             found.patterns = [Pattern("path", (int(words[0]) - 1, int(words[1]) - 1))]
         elif action.form == "mark":
-            self.mark(found)
+            for mark in action.things:
+                self.mark(found, mark, action.to[0])
         elif action.form == "craft":
             self.craft(found)
         elif action.form == "reveal":
@@ -193,25 +210,26 @@ class Reader:
         if a:
             found.dice = int(a), int(d)
 
-    def mark(self, found: Meaning) -> None:
-        """A marker on a board: Outcast, prices, relationships; funds left over say nothing new."""
-        what, value = found.action.words
+    def mark(self, found: Meaning, mark: Thing, value: str) -> None:
+        """A marker on a board: Outcast, prices, relationships. Funds that are left say no more than that some may be gone."""
+        f = self.who(mark.faction)
+        what = mark.detail
         found.states = True
-        if what in ("o", "ho"):
-            found.patterns = [Pattern("outcast", (SUIT_LETTERS.index(value), what == "ho"))]
-        elif self.me == RIVERFOLK and what == "f":
-            found.patterns = []
-        elif self.me == RIVERFOLK:
+        if what in ("o", "ho") and value in SUIT_LETTERS[:BIRD]:
+            found.patterns.append(Pattern("outcast", (SUIT_LETTERS.index(value), what == "ho")))
+        elif what == "f" and value.isdigit():
+            if self.me != RIVERFOLK:
+                found.patterns.append(Pattern("box", (RIVERFOLK, ANY, "-"), MANY))
+        elif f == RIVERFOLK and what in ("", *SERVICE_LETTERS) and value.isdigit():
             services = [SERVICE_LETTERS.index(what)] if what else range(3)
-            found.patterns = [Pattern("price", (s, int(value))) for s in services]
-        elif what and what in LETTERS and self.me in (VAGABOND, VAGABOND2):
-            space = {"h": -1, "a": 3}.get(value)
-            found.patterns = [Pattern("relation", (self.me, faction_of(what), int(value) if space is None else space))]
+            found.patterns += [Pattern("price", (s, int(value))) for s in services]
+        elif f in (VAGABOND, VAGABOND2) and what in LETTERS and value in SPACES:
+            found.patterns.append(Pattern("relation", (f, faction_of(what), SPACES[value])))
         else:
-            raise NotRead(f"no marker {what}")
+            raise NotRead(f"no marker {what} of {LETTERS[f]}")
 
     def craft(self, found: Meaning) -> None:
-        """A crafted item or persistent card; the card leaves the hand."""
+        """A crafted item, persistent card or favor; the card leaves the hand."""
         for thing in found.action.things:
             if thing.sort == "%":
                 item = ITEM_LETTERS.index(thing.detail)
@@ -221,14 +239,15 @@ class Reader:
                 else:
                     found.patterns.append(Pattern("made", (self.me, item, "+")))
             else:
-                found.patterns.append(Pattern("card", (ANY, hand(self.me), area(self.me)), card=CardSpec(name=thing.detail)))
+                found.patterns.append(Pattern("card", (ANY, hand(self.me), (area(self.me), OUT)), card=self.spec(thing)))
 
     def reveal(self, found: Meaning) -> None:
         """Cards laid open for rituals and ministers; a whole hand shown; a card shown with a guess is part of the guess."""
         who, to = found.action.words
         for thing in found.action.things:
             if not to:
-                found.patterns.append(Pattern("card", (ANY, hand(self.me), shown(self.me)), thing.n, self.spec(thing)))
+                f = self.who(who)
+                found.patterns.append(Pattern("card", (ANY, hand(f), shown(f)), thing.n, self.spec(thing)))
         if not found.action.things:
             found.patterns = [Pattern("shows", (self.who(who),))]
 
@@ -275,20 +294,26 @@ class Reader:
 
     def move_cards(self, found: Meaning, thing: Thing, to: tuple[str, ...]) -> None:
         """Cards between deck, hands, boards and discard pile; leaders, ministers, characters and quests are cards too."""
-        to_board = to == ("$",)
-        if thing.detail in LEADERS:
-            found.patterns.append(Pattern("leader", (LEADERS.index(thing.detail),)))
-        elif thing.detail in CHARACTERS:
-            found.patterns.append(Pattern("character", (self.me, CHARACTERS.index(thing.detail))))
-        elif thing.detail and thing.detail in [m.replace("-", "") for m in MINISTERS]:
-            minister = [m.replace("-", "") for m in MINISTERS].index(thing.detail)
-            found.patterns.append(Pattern("minister", (minister, 1 if to_board else -1)))
+        leader, minister, character = [picked(thing.detail, names) for names in (LEADERS, MINISTERS, CHARACTERS)]
+        on_board = to in (("$",), ("D$",)) or thing.start.endswith("$")
+        if on_board and self.me == EYRIE and leader >= 0:
+            found.patterns += [Pattern("leader", (leader,))] if to else []
+        elif on_board and self.me in (VAGABOND, VAGABOND2) and character >= 0:
+            found.patterns.append(Pattern("character", (self.me, character)))
+        elif on_board and DUCHY in (self.me, self.board_of(thing)) and minister >= 0:
+            found.patterns.append(Pattern("minister", (minister, 1 if to else -1)))
         elif thing.start == "Q":
-            found.patterns.append(Pattern("quest", (self.me, SUIT_LETTERS.index(thing.suit)), thing.n))
+            suits = [SUIT_LETTERS.index(thing.suit)] if thing.suit else range(BIRD)
+            quests = [q for q, name in enumerate(QUEST.slugs) if not thing.detail or named(name, thing.detail)]
+            found.patterns.append(Pattern("quest", (self.me, tuple(q for q in quests if SUIT_OF[q] in suits)), thing.n))
         else:
             start = self.card_start(thing, bool(to))
             for place in to or ("",):
                 found.patterns.append(Pattern("card", (ANY, start, self.card_end(place, thing)), thing.n, self.spec(thing)))
+
+    def board_of(self, thing: Thing) -> int:
+        """The faction on whose board a thing starts, or nobody."""
+        return self.who(thing.start[:-1]) if thing.start.endswith("$") else NOBODY
 
     def card_start(self, thing: Thing, taken: bool) -> object:
         """Where cards come from; without a start taken ones come from the deck, discarded ones from what lies open."""
@@ -302,7 +327,9 @@ class Reader:
             return column(COLUMN_LETTERS.index(thing.start[-1]))
         if thing.start.endswith("$"):
             board = self.who(thing.start[:-1])
-            return SUPPORT if board == ALLIANCE and not thing.detail else area(board)
+            if board != ALLIANCE:
+                return area(board)
+            return SUPPORT if thing.detail in ("", "@", "dom") else (area(board), SUPPORT)
         return hand(faction_of(thing.start))
 
     def card_end(self, place: str, thing: Thing) -> object:
@@ -313,7 +340,7 @@ class Reader:
             return column(COLUMN_LETTERS.index(place[-1]))
         if place.endswith("$"):
             board = self.who(place[:-1])
-            return (SUPPORT, OUT) if board == ALLIANCE else shown(board)
+            return (SUPPORT, OUT) if board == ALLIANCE and thing.detail != "dom" else claim(board)
         if place not in LETTERS:
             raise NotRead(f"no place {place} for cards")
         return hand(faction_of(place))
@@ -322,24 +349,32 @@ class Reader:
         """Items: found, taken, turned, damaged, mended. Between track and satchel they move freely, so that says nothing."""
         item: object = ANY if thing.detail == "_" else ITEM_LETTERS.index(thing.detail)
         n = MANY if thing.detail == "_" else thing.n
-        f = self.me
-        if thing.start.isdigit():
-            found.patterns.append(Pattern("item", (f, item, -1, ANY), n))
-        elif thing.start.endswith("$") and to == ("$",):
-            found.patterns.append(Pattern("made", (self.who(thing.start[:-1]), item, "-"), n))
-            found.patterns.append(Pattern("item", (f, item, -1, ANY), n))
-        elif f not in (VAGABOND, VAGABOND2) and not thing.start:
-            found.patterns.append(Pattern("worn", (f, item, "+"), n))
+        start, board = thing.start, self.board_of(thing)
+        taker = self.who(to[0][:-1]) if to and to[0].endswith("$") else NOBODY
+        f = self.me if board == NOBODY else board
+        if start.isdigit():
+            found.patterns.append(Pattern("item", (self.me, item, -1, ANY), n))
+        elif taker in (VAGABOND, VAGABOND2) and board not in (VAGABOND, VAGABOND2):
+            found.patterns.append(Pattern("made", (board, item, "-"), n))
+            found.patterns.append(Pattern("item", (taker, item, -1, ANY), n))
+        elif f not in (VAGABOND, VAGABOND2):
+            found.patterns.append(Pattern("worn", (f, item, "+"), n) if to else Pattern("made", (f, item, "-"), n))
         else:
-            if thing.start.endswith("$"):
-                f = self.who(thing.start[:-1])
-            if "d" in to:
-                found.patterns.append(Pattern("item", (f, item, (0, 1), (2, 3)), n))
-            elif "d" in thing.start:
-                found.patterns.append(Pattern("item", (f, item, (2, 3), (0, 1)), n))
-            elif "e" in to:
-                found.patterns.append(Pattern("item", (f, item, (0, 2), (1, 3)), n))
-            elif "r" in to:
-                found.patterns.append(Pattern("item", (f, item, (1, 3), (0, 2)), n))
-            elif not to:
-                found.patterns.append(Pattern("item", (f, item, ANY, -1), n))
+            found.patterns += [Pattern("item", (f, item, *turned), n) for turned in turns(start.partition("$")[0], to)]
+
+
+def turns(start: str, to: tuple[str, ...]) -> list[tuple[object, object]]:
+    """The states an item may have before and after, by the areas and sides of a Vagabond's board (0 ready, 1 exhausted, and the
+    same damaged, 2 and 3); nothing for a way between track and satchel."""
+    end = "".join(to)
+    sound = [s for s in range(4) if ("e" if s % 2 else "r") in start or not set(start) & {"r", "e"}]
+    if not to:
+        return [(tuple(s for s in sound if "d" not in start or s > 1), -1)]
+    if "d" in end:
+        return [(tuple(s for s in sound if s < 2), (2, 3))]
+    if "d" in start and "s" in end:
+        return [(tuple(s for s in sound if s > 1), (0, 1))]
+    if "e" in end or "r" in end:
+        sides = (0, 2) if "e" in end else (1, 3)
+        return [(tuple(s for s in sides if "d" not in start or s > 1), tuple(s ^ 1 for s in sides))]
+    return []

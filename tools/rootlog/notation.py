@@ -12,15 +12,17 @@ START: Final = r"\d+(?:_\d+)*|[A-Z]?\$(?:_[a-z])?|[A-Z*]"
 PIECE: Final = re.compile(rf"(\d*)([{LETTERS}])?([wpbtfr])(?:_([a-z]))?({START})?")
 CARD: Final = re.compile(rf"(\d*)([FRMB])?#([a-z@]*)({START})?")
 SUITS: Final = re.compile(rf"\(([^()]*)\)#([a-z@]*)({START})?")
-GROUP: Final = re.compile(rf"\(([^()]*)\)({START})?")
-ITEM: Final = re.compile(r"(\d*)%([sbcxhtrf_])(\d+|[A-Z]?\$|[sdtre]+)?")
+AREA: Final = r"[sdt]?[re]|[sdt]"
+"""An area of a Vagabond's board, the side an item lies on, or both."""
+GROUP: Final = re.compile(rf"\(([^()]*)\)({START}|{AREA})?")
+ITEM: Final = re.compile(rf"(\d*)%([sbcxhtrf_])(\d+|[A-Z]?\$|{AREA})?")
 BATTLE: Final = re.compile(rf"([{LETTERS}])?X([{LETTERS}])(\d+)((?:[FRMB]?@){{0,2}})(?:\((\d),(\d)\))?")
 POINTS: Final = re.compile(rf"([{LETTERS}])?(\+\+|--)(\d*)")
 REVEAL: Final = re.compile(rf"(.*?)([{LETTERS}])?\^([{LETTERS}])?")
 FLIP: Final = re.compile(rf"([{LETTERS}])?t(\d+)\^t_([a-z])")
-GUESS: Final = re.compile(rf"\?([{LETTERS}])?t_([a-z])(\d+)")
+GUESS: Final = re.compile(rf"\?[{LETTERS}]?t(?:_([a-z])(\d+)|(\d+)\^t_([a-z]))")
 TRICK: Final = re.compile(r"t(\d+)<->t(\d+)")
-MARK: Final = re.compile(r"\$_([a-zA-Z]*)->(\w*)")
+MARK: Final = re.compile(rf"([{LETTERS}])?\$_([a-z]*|[{LETTERS}])")
 PATH: Final = re.compile(r"(\d+)_(\d+)->")
 HEADING: Final = re.compile(r"([A-Z][a-z]+):\s*(.*)")
 TURN: Final = re.compile(rf"([{LETTERS}]):(.*)")
@@ -32,9 +34,9 @@ class NotRead(ValueError):
 
 @dataclass(frozen=True)
 class Thing:
-    """Some pieces (`w p b t f`), cards (`#`) or items (`%`) and where they start.
+    """Some pieces (`w p b t f`), cards (`#`) or items (`%`) and where they start; or a marker (`$`) on a faction's board.
 
-    `detail` is the sort of a piece or item, or the name of a card; `suit` that of cards."""
+    `detail` is the sort of a piece or item, the name of a card, what is marked; `suit` that of cards."""
 
     sort: str
     n: int = 1
@@ -90,13 +92,13 @@ def read_log(text: str) -> Log:
         heading, turn = HEADING.fullmatch(line), TURN.fullmatch(line)
         if heading:
             log.headings[heading[1]] = heading[2].strip()
-        elif turn and not log.turns and "->" not in turn[2]:
+        elif turn and not log.turns and turn[1] not in log.players and "->" not in turn[2]:
             log.players[turn[1]] = turn[2].strip()
         elif turn:
             log.turns.append(read_turn(n, turn[1], turn[2]))
         elif line:
             raise NotRead(f"line {n}: neither heading nor turn")
-    log.winner = log.headings.pop("Winner", "")
+    log.winner = re.sub(r"\W", "", log.headings.pop("Winner", ""))
     return log
 
 
@@ -124,24 +126,37 @@ def read_action(text: str) -> Action:
         return Action("marker", text, words=(match[1] or "",))
     if text == "$_->":
         return Action("purge", text)
-    if match := MARK.fullmatch(text):
-        return Action("mark", text, words=(match[1], match[2]))
     if match := FLIP.fullmatch(text):
         return Action("flip", text, words=(match[2], match[3]))
     if match := GUESS.fullmatch(text):
-        return Action("guess", text, words=(match[3], match[2]))
+        return Action("guess", text, words=(match[2] or match[3], match[1] or match[4]))
     if match := TRICK.fullmatch(text):
         return Action("trick", text, words=(match[1], match[2]))
     if match := PATH.fullmatch(text):
         return Action("path", text, words=(match[1], match[2]))
     if text.startswith("Z"):
-        return Action("craft", text, tuple(read_things("#" + text[1:] if text[1:2] != "%" else text[1:])))
+        return Action("craft", text, tuple(read_crafted(text[1:])))
     if "->" in text:
         left, _, right = text.partition("->")
+        if marks := read_marks(left):
+            return Action("mark", text, tuple(marks), (right,))
         return Action("move", text, tuple(read_things(left)), tuple(right.split("+")) if right else ())
     if match := REVEAL.fullmatch(text):
         return Action("reveal", text, tuple(read_things(match[1])) if match[1] else (), words=(match[2] or "", match[3] or ""))
     raise NotRead("no known form")
+
+
+def read_crafted(text: str) -> list[Thing]:
+    """What is crafted: an item, also by its letter alone, or a card by its name."""
+    if re.fullmatch("[sbcxhtrf]", text):
+        text = "%" + text
+    return read_things(text if "%" in text or "#" in text else "#" + text)
+
+
+def read_marks(text: str) -> list[Thing]:
+    """The markers on the left side of an action; none if it moves something else."""
+    parts = [MARK.fullmatch(part) for part in text.strip("()").split("+")]
+    return [Thing("$", faction=m[1] or "", detail=m[2]) for m in parts if m] if all(parts) else []
 
 
 def read_things(text: str) -> list[Thing]:

@@ -10,18 +10,19 @@ from typing import Final
 
 from regnum.engine.ask import PASS
 from regnum.games.root import battle as battles
-from regnum.games.root.components import CARD_KIND, CARD_SUIT, FIRST_VIZIER, LOOK, PLACES, RIVERFOLK
+from regnum.games.root.components import CARD_KIND, CARD_SUIT, FIRST_VIZIER, LIZARD, LOOK, PLACES, RIVERFOLK
 from regnum.games.root.craft import K_CRAFT
 from regnum.games.root.factions.ministers import K_MINISTER
 from regnum.games.root.factions.riverfolk import K_COMMIT, K_LOSE_FUND, K_SPEND_FUND
+from regnum.games.root.factions.services import HAND_CARD, K_SERVICE
 from regnum.games.root.lexicon import CARD, KINDS
 from regnum.games.root.movement import K_MOVE, SIZE
 from regnum.games.root.state import Root
-from tools.rootlog.events import Event, Snapshot, changes
+from tools.rootlog.events import Event, Snapshot, changes, hand
 from tools.rootlog.force import force
-from tools.rootlog.hidden import arrange
+from tools.rootlog.hidden import Loose, arrange, arrange_souls
 from tools.rootlog.matching import EARLY, Node, match, stands, waits
-from tools.rootlog.meaning import Meaning
+from tools.rootlog.meaning import Meaning, Pattern
 from tools.rootlog.table import Run, end_step, finish_step, own, position
 
 REFUSED: Final = 300
@@ -44,6 +45,7 @@ class Search:
         """Quests that the rest of the log needs."""
         self.heap: list[tuple[int, int, int, Node]] = []
         """By rank; of equals the one in the earliest step, then the last found."""
+        self.turn: int = 0
         self.count: int = 0
         self.known: set[object] = set()
         self.doable: set[int] = set()
@@ -57,10 +59,14 @@ class Search:
         self.count += 1
         heappush(self.heap, (node.rank(), node.base.stage, -self.count, node))
 
-    def walk(self, g: Root, loose: frozenset[int] = frozenset()) -> Node:
+    def walk(self, g: Root, loose: Loose = frozenset()) -> Node:
         """The end of the turn, with as much of the log as the rules allow."""
         node = Node(g, tuple(tuple(p.n for p in m.patterns) for m in self.meanings))
         node.loose = loose
+        self.turn = g.turn
+        if g.turn and g.order[g.now] == LIZARD:
+            g = own(g)
+            node.moved |= arrange_souls(g, self.meanings, loose)
         self.push(self.begin(node, g))
         while True:
             end = self.look_around(g)
@@ -109,8 +115,9 @@ class Search:
             tuple(0 for _ in n) if m.states and i <= node.first() and stands(node.base, m) else n
             for i, (m, n) in enumerate(zip(self.meanings, node.left, strict=True))
         )
-        on_turn = g.order[g.now]
-        node.moved |= frozenset(arrange(node.base, on_turn, self.meanings, node.left, node.loose, self.quests, self.precious))
+        if g.turn == self.turn:
+            on_turn = g.order[g.now]
+            node.moved |= arrange(node.base, on_turn, self.meanings, node.left, self.quests, self.precious)
         node.seen = Snapshot(node.base)
         return node
 
@@ -164,7 +171,7 @@ class Search:
         g = run.g
         now = Snapshot(g)
         events = changes(node.seen, now, run.lines[node.said :], g.order)
-        after = match(node, events, self.meanings)
+        after = match(node, events, self.meanings, g)
         if after is None:
             return
         after.seen = now
@@ -191,6 +198,10 @@ class Search:
             return [x for x in options if x == PASS or self.told(kind, x, node)]
         if kind == K_MINISTER:
             return options[::-1]
+        if kind == K_SERVICE:
+            sold = (None, hand(RIVERFOLK), hand(run.g.order[run.ask.seat]))
+            bought = any(p.nouns == sold for _, patterns in self.to_come(node) for p in patterns)
+            return sorted([x for x in options if x != HAND_CARD or bought], key=lambda x: x == HAND_CARD)
         if kind in (K_COMMIT, K_LOSE_FUND, K_SPEND_FUND):
             return self.funds(run.g, options, node)
         if KINDS[kind].noun is not CARD:
@@ -226,8 +237,7 @@ class Search:
 
     def awaits(self, events: list[Event], node: Node) -> bool:
         """Whether events, whoever's, are still to come by one action."""
-        for meaning, counts in zip(self.meanings, node.left, strict=True):
-            open_to = [p for p, n in zip(meaning.patterns, counts, strict=True) if n]
+        for _, open_to in self.to_come(node):
             if all(any(p.fits((e[0], p.nouns[0], *e[2:])) for p in open_to) for e in events):
                 return True
         return False
@@ -236,7 +246,12 @@ class Search:
         """The actions to come for which this very card is named."""
         return tuple(
             i
-            for i, (meaning, counts) in enumerate(zip(self.meanings, node.left, strict=True))
-            for pattern, n in zip(meaning.patterns, counts, strict=True)
-            if n and pattern.card is not None and (pattern.card.name or pattern.card.item >= 0) and pattern.card.fits(card)
+            for i, patterns in self.to_come(node)
+            for pattern in patterns
+            if pattern.card is not None and (pattern.card.name or pattern.card.item >= 0) and pattern.card.fits(card)
         )
+
+    def to_come(self, node: Node) -> list[tuple[int, list[Pattern]]]:
+        """What the log still has to tell, action by action."""
+        found = enumerate(zip(self.meanings, node.left, strict=True))
+        return [(i, [p for p, n in zip(m.patterns, counts, strict=True) if n]) for i, (m, counts) in found]

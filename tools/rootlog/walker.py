@@ -12,7 +12,7 @@ from regnum.games.root.components import CARDS, FACTIONS, VAGABOND2, WOODLANDS
 from regnum.games.root.state import Root
 from regnum.games.root.victory import check_points
 from tools.rootlog.events import Event
-from tools.rootlog.hidden import quests_needed
+from tools.rootlog.hidden import Loose, quests_needed
 from tools.rootlog.matching import Node
 from tools.rootlog.meaning import SUIT_LETTERS, CardSpec, Meaning, Reader
 from tools.rootlog.notation import LETTERS, Action, Log, NotRead, Turn, read_action
@@ -98,7 +98,7 @@ def walk(log: Log, verdicts: Verdicts) -> Walk:
     """Walks a log."""
     g = set_table(log)
     found = Walk(winner_in_log=log.winner)
-    loose: frozenset[int] = frozenset()
+    loose: Loose = frozenset()
     turns = [(turn, read_turn_as(g, turn, verdicts)) for turn in log.turns]
     for n, (turn, told) in enumerate(turns):
         if g.turn:
