@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 from regnum.engine.ask import PASS
 from regnum.engine.chance import seeded
@@ -25,12 +26,14 @@ from regnum.games.root.factions.ministers import MINISTERS
 from regnum.games.root.factions.quests import SUIT_OF
 from regnum.games.root.setup import letter_order
 from regnum.games.root.state import Root
-from tools.rootlog.events import AVAILABLE, OUT, PILE, SUPPORT, Event, Snapshot, changes
+from tools.rootlog.events import AVAILABLE, OUT, PILE, SUPPORT, Snapshot, changes
 from tools.rootlog.meaning import BUILDINGS, COLUMN_LETTERS, ITEM_LETTERS, PLOT_LETTERS, SERVICE_LETTERS, SUIT_LETTERS, TOKENS
 from tools.rootlog.notation import LETTERS
 from tools.rootlog.table import Run, end_step, own
 from tools.rootlog.walker import DECKS, MAPS
 
+Fact = tuple[Any, ...]
+"""An event; its nouns are known by its verb."""
 ITEM_STATES = {
     (0, 1): "->e", (2, 3): "d->e", (1, 0): "->r", (3, 2): "d->r", (0, 2): "r->d", (1, 3): "e->d", (2, 0): "d->s",
     (3, 1): "de->s", (3, 0): "d->s+r",
@@ -48,12 +51,12 @@ def play(factions: str, map_: str, deck: str, turns: int, seed: int) -> str:
     dice = Random(seed)
     suits = ", ".join(f"{SUIT_LETTERS[s]}{c}" for c, s in enumerate(g.suits, 1))
     lines = [f"Map: {map_}", f"Deck: {deck}", f"Clearings: {suits}", *[f"{x}: player {x}" for x in factions], ""]
-    while g.turn <= turns and not g.over:
+    while g.turn <= turns and not g.winners:
         turn = g.turn
         me = letter_order(g)[g.stage] if turn == 0 else g.order[g.now]
         page: list[str] = []
-        now = (g.turn, g.stage)
-        while g.turn == turn and not g.over and (turn or (g.turn, g.stage) == now):
+        g = play_step(g, me, dice, page)
+        while turn and g.turn == turn and not g.winners:
             g = play_step(g, me, dice, page)
         lines.append(f"{LETTERS[me]}:{'/'.join(page)}")
     return "\n".join(lines)
@@ -99,7 +102,7 @@ class Scribe:
         """A faction's letter, which the player in turn does without."""
         return "" if f == self.me else LETTERS[f]
 
-    def write(self, events: list[Event]) -> None:
+    def write(self, events: list[Fact]) -> None:
         """Adds the actions that tell of some events."""
         for e in events:
             if e[0] == "battle":
@@ -123,12 +126,12 @@ class Scribe:
         for (f, sign), n in Counter((e[1], e[2]) for e in events if e[0] == "points").items():
             self.page.append(f"{self.letter(f)}{sign * 2}{count(n)}")
 
-    def gained(self, events: list[Event], card: int) -> bool:
+    def gained(self, events: list[Fact], card: int) -> bool:
         """Whether an item was gained that a card brings."""
         made = ("made", self.me, CARD_ITEM[card], "+")
         return made in events or ("item", self.me, CARD_ITEM[card], -1, 0) in events
 
-    def told(self, e: Event) -> None:
+    def told(self, e: Fact) -> None:
         """Markers and what leaves no trace."""
         g, verb = self.g, e[0]
         text = ""
@@ -163,7 +166,7 @@ class Scribe:
         if text:
             self.page.append(text)
 
-    def cards(self, events: list[Event], favored: bool) -> None:
+    def cards(self, events: list[Fact], favored: bool) -> None:
         """Cards, those of one way together; an ambush belongs to its battle, and a favor removes pieces."""
         ways: dict[tuple[str, str], Counter[str]] = {}
         shuffled = any(a == OUT and b == PILE for _, _, a, b in events)
@@ -188,6 +191,7 @@ class Scribe:
                 a = PILE if a == OUT and shuffled else a
                 known = b == OUT or b.startswith("column") or a == OUT
                 name = CARD_DATA[card]["id"].replace("-", "") if a.startswith("area") else "dom" if a == AVAILABLE else ""
+                name = "@" if a == OUT and CARD_KIND[card] == "ambush" else name
                 ways.setdefault((a, b), Counter())[(suit if known or name == "dom" else "") + "#" + name] += 1
         for (a, b), kinds in ways.items():
             for card, n in kinds.items():
@@ -207,7 +211,7 @@ class Scribe:
             return f"$_{COLUMN_LETTERS[int(name[6:])]}"
         return ""
 
-    def pieces(self, events: list[Event]) -> None:
+    def pieces(self, events: list[Fact]) -> None:
         """Pieces, a move in one action; warriors on boards."""
         ferry = ["f" for e in events if e[0] == "ferry"]
         found = Counter((e[1], e[2], e[0], e[3], e[4]) for e in events if e[0] in ("+", "-"))
@@ -238,7 +242,7 @@ class Scribe:
             warriors, at = f"{count(n)}{self.letter(f)}w", f"{self.letter(board)}$"
             self.page.append(f"{warriors}->{at}" if sign == "+" else f"{warriors}{at}->")
 
-    def items(self, events: list[Event], crafted: list[int]) -> None:
+    def items(self, events: list[Fact], crafted: list[int]) -> None:
         """Items of Vagabonds, and those of others that are taken or exhausted."""
         taken = [(e[1], e[2]) for e in events if e[0] == "made" and e[3] == "-"]
         for e in events:

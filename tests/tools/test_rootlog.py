@@ -7,10 +7,25 @@ from pathlib import Path
 
 import pytest
 
-from regnum.games.root.components import ALLIANCE, EYRIE, FOX, HAMMER, MARQUISE, WOODLANDS
+from regnum.games.root.components import (
+    ALLIANCE,
+    CARD_DATA,
+    DECK_SIZE,
+    DECKS,
+    EYRIE,
+    FOX,
+    HAMMER,
+    MARQUISE,
+    RIVERFOLK,
+    VAGABOND,
+    VAGABOND2,
+    WOODLANDS,
+)
+from regnum.games.root.factions.quests import QUEST
+from tests.tools.scribe import play
 from tools.rootlog.__main__ import main
 from tools.rootlog.events import SUPPORT, hand
-from tools.rootlog.meaning import CardSpec, Pattern, Reader, named
+from tools.rootlog.meaning import MANY, CardSpec, Pattern, Reader, named
 from tools.rootlog.notation import NotRead, Thing, read_action, read_log
 from tools.rootlog.report import share
 from tools.rootlog.verdicts import CLASSES, verdicts_of
@@ -39,6 +54,11 @@ SHARES = {"2020_11_19_o": 0.92, "2020_11_19_w": 0.95, "2020_11_24_w": 0.94, "202
         ("(t+3w0)->6", [Thing("t"), Thing("w", 3, start="0")], ("6",)),
         ("#banker->$", [Thing("#", detail="banker")], ("$",)),
         ("M#@*->P", [Thing("#", detail="@", suit="M", start="*")], ("P",)),
+        ("%_d->s+r", [Thing("%", detail="_", start="d")], ("s", "r")),
+        ("(%r+2%t)de->s", [Thing("%", detail="r", start="de"), Thing("%", 2, detail="t", start="de")], ("s",)),
+        ("%rr->d", [Thing("%", detail="r", start="r")], ("d",)),
+        ("%sO$->V$", [Thing("%", detail="s", start="O$")], ("V$",)),
+        ("(3w+r)1->12", [Thing("w", 3, start="1"), Thing("f", start="1")], ("12",)),
     ],
 )
 def test_moves(text: str, things: list[Thing], to: tuple[str, ...]) -> None:
@@ -55,11 +75,10 @@ def test_moves(text: str, things: list[Thing], to: tuple[str, ...]) -> None:
         ("P--3", "points", ("P", "-", "3")),
         ("++->A$", "marker", ("A",)),
         ("$_->", "purge", ()),
-        ("$_->4", "mark", ("", "4")),
-        ("$_ho->R", "mark", ("ho", "R")),
         ("t5^t_b", "flip", ("5", "b")),
         ("t2<->t11", "trick", ("2", "11")),
         ("?Pt_r7", "guess", ("7", "r")),
+        ("?Pt7^t_r", "guess", ("7", "r")),
         ("4_10->", "path", ("4", "10")),
         ("D^A", "reveal", ("D", "A")),
     ],
@@ -67,6 +86,37 @@ def test_moves(text: str, things: list[Thing], to: tuple[str, ...]) -> None:
 def test_other_forms(text: str, form: str, words: tuple[str, ...]) -> None:
     action = read_action(text)
     assert (action.form, action.words) == (form, words)
+
+
+@pytest.mark.parametrize(
+    ("text", "marks", "value"),
+    [
+        ("$_->4", [("", "")], "4"),
+        ("$_ho->R", [("", "ho")], "R"),
+        ("$_f->1", [("", "f")], "1"),
+        ("($_h+$_m)->2", [("", "h"), ("", "m")], "2"),
+        ("G$_C->h", [("G", "C")], "h"),
+        ("$_O+$_C->h", [("", "O"), ("", "C")], "h"),
+    ],
+)
+def test_markers(text: str, marks: list[tuple[str, str]], value: str) -> None:
+    action = read_action(text)
+    assert action.form == "mark" and action.to == (value,)
+    assert [(mark.faction, mark.detail) for mark in action.things] == marks
+
+
+@pytest.mark.parametrize(
+    ("text", "thing"),
+    [
+        ("Z%h", Thing("%", detail="h")),
+        ("Zh", Thing("%", detail="h")),
+        ("Zarmor", Thing("#", detail="armor")),
+        ("ZF#favor", Thing("#", detail="favor", suit="F")),
+    ],
+)
+def test_crafting(text: str, thing: Thing) -> None:
+    action = read_action(text)
+    assert (action.form, action.things) == ("craft", (thing,))
 
 
 @pytest.mark.parametrize("text", ["w", "Q!", "(3X)#->", "w5=>6"])
@@ -104,6 +154,68 @@ def test_meaning() -> None:
         reader.mean(read_action("2w->"))
 
 
+def test_markers_on_another_board() -> None:
+    g = set_table(read_log(SMALL))
+    reader = Reader(g, WOODLANDS[g.map_], MARQUISE)
+    assert reader.mean(read_action("G$_C->h")).patterns == [Pattern("relation", (VAGABOND2, MARQUISE, -1))]
+    assert reader.mean(read_action("O$_h->3")).patterns == [Pattern("price", (0, 3))]
+    assert reader.mean(read_action("$_f->1")).patterns == [Pattern("box", (RIVERFOLK, None, "-"), MANY)]
+    with pytest.raises(NotRead):
+        reader.mean(read_action("$_E->1"))
+
+
+BEARS = ["fend-off-a-bear-rabbit", "fend-off-a-bear-mouse"]
+
+
+@pytest.mark.parametrize(
+    ("text", "quests"),
+    [("R#errandQ->$", ["errand-rabbit"]), ("#escortQ->$", ["escort"]), ("#bearQ->$", BEARS),
+     ("#fundsQ->$", ["fundraising"]), ("M#logsQ->$", ["logistics-help-mouse"]), ("#shedQ->$", ["repair-a-shed"])],
+)  # fmt: skip
+def test_quests_by_suit_and_name(text: str, quests: list[str]) -> None:
+    g = set_table(read_log(SMALL))
+    [pattern] = Reader(g, WOODLANDS[g.map_], VAGABOND).mean(read_action(text)).patterns
+    assert pattern == Pattern("quest", (VAGABOND, tuple(QUEST.slugs.index(name) for name in quests)))
+
+
+@pytest.mark.parametrize(
+    ("text", "states"),
+    [("%h->e", ((0, 2), (1, 3))), ("%hd->e", ((2,), (1, 3))), ("%_->r", ((1, 3), (0, 2))), ("%h->d", ((0, 1), (2, 3))),
+     ("%hr->d", ((0,), (2, 3))), ("%_d->s+r", ((2, 3), (0, 1))), ("%hde->s", ((3,), (0, 1))), ("%hde->", ((3,), -1))],
+)  # fmt: skip
+def test_sides_and_areas_of_items(text: str, states: tuple[object, object]) -> None:
+    g = set_table(read_log(SMALL))
+    [pattern] = Reader(g, WOODLANDS[g.map_], VAGABOND).mean(read_action(text)).patterns
+    assert pattern.nouns[2:] == states
+
+
+SHORT_NAMES = {
+    "base": {
+        "armor": "armorers", "bank": "better-burrow-bank", "brutal": "brutal-tactics", "command": "command-warren",
+        "cob": "cobbler", "codeb": "codebreakers", "ffavor": "favor-fox", "mfavor": "favor-mouse", "rfavor": "favor-rabbit",
+        "royal": "royal-claim", "sap": "sappers", "scout": "scouting-party", "stand": "stand-and-deliver",
+        "tax": "tax-collector",
+    },
+    "exiles": {
+        "boat": "boat-builders", "charm": "charm-offensive", "coffin": "coffin-makers", "cplans": "corvid-planners",
+        "emi": "eyrie-emigre", "false": "false-orders", "fpart": "fox-partisans", "rpart": "rabbit-partisans",
+        "mpart": "mouse-partisans", "inform": "informants", "league": "league-of-adventurous-mice",
+        "engrave": "master-engravers",
+        "murine": "murine-broker", "prop": "propaganda-bureau", "sabo": "saboteurs", "soup": "soup-kitchens",
+        "swap": "swap-meet", "tun": "tunnels",
+    },
+}  # fmt: skip
+"""The abbreviations of the notation."""
+
+
+@pytest.mark.parametrize("deck", SHORT_NAMES)
+def test_every_abbreviation_means_one_card(deck: str) -> None:
+    first = DECKS.index(deck) * DECK_SIZE
+    cards = {CARD_DATA[c]["id"] for c in range(first, first + DECK_SIZE)}
+    for short, card in SHORT_NAMES[deck].items():
+        assert [name for name in cards if named(name, short)] == [card]
+
+
 @pytest.mark.parametrize(
     ("card", "short"), [("murine-broker", "murine"), ("fox-partisans", "fpart"), ("ambush-bird", "@"), ("dominance-fox", "dom")]
 )
@@ -122,6 +234,37 @@ def test_the_small_log_is_allowed_whole() -> None:
     assert refused(found) == []
     assert share(found) == 1.0
     assert found.beside == []
+
+
+@pytest.mark.parametrize("name", ["wanderers", "traders", "souls"])
+def test_a_small_log_of_each_construct_is_allowed_whole(name: str) -> None:
+    found = walk(read_log((HERE / f"{name}.rootlog").read_text(encoding="utf-8")), {})
+    assert refused(found) == []
+    assert share(found) == 1.0
+
+
+def test_an_outcast_that_no_hidden_suit_explains_is_refused() -> None:
+    text = (HERE / "souls.rootlog").read_text(encoding="utf-8")
+    told = text.replace("C:t->5/#C->/t->5/#->C", "C:t->5/R#C->/t->5/#->C")
+    assert (18, "$_o->M") in [(line, action) for line, action, _, _ in refused(walk(read_log(told), {}))]
+
+
+def test_a_recruit_nobody_wrote_is_not_made_up() -> None:
+    """A move of one warrior too many is refused by itself; the actions of the turn remain for what follows."""
+    found = walk(read_log(SMALL.replace("t->5/w9->12/#->C", "t->5/2w10->6/w9->12/#->C")), {})
+    assert [(line, action) for line, action, _, _ in refused(found)] == [(18, "2w10->6")]
+
+
+@pytest.mark.parametrize(
+    ("factions", "map_", "deck", "seed"),
+    [("OVC", "Mountain", "Standard", 1), ("GCPV", "Fall", "Standard", 2), ("CVA", "Fall", "E&P", 4),
+     ("EAPDV", "Lake", "E&P", 33),
+     ("DOCP", "Mountain", "E&P", 37), ("LEVC", "Winter", "Standard", 7)],
+)  # fmt: skip
+def test_games_of_our_own_are_read_back(factions: str, map_: str, deck: str, seed: int) -> None:
+    found = walk(read_log(play(factions, map_, deck, 16, seed)), {})
+    assert refused(found) == []
+    assert share(found) == 1.0
 
 
 def test_one_action_too_many_is_refused_with_its_clause() -> None:

@@ -21,7 +21,7 @@ from regnum.games.root.components import (
 )
 from regnum.games.root.factions.quests import ADVENTURER, NEEDS
 from regnum.games.root.state import Root, plays
-from tools.rootlog.events import AVAILABLE, SUPPORT, hand
+from tools.rootlog.events import AVAILABLE, OUT, SUPPORT, hand
 from tools.rootlog.meaning import DECK, ITEM_LETTERS, CardSpec, Meaning
 
 Left = tuple[tuple[int, ...], ...]
@@ -52,7 +52,7 @@ def arrange(
     and `precious` cards that other turns need."""
     ahead = [i for i in range(len(meanings)) if any(left[i])][:AHEAD]
     moved = arrange_cards(g, wanted_cards(g, on_turn, meanings, left, ahead), precious)
-    arrange_available(g, meanings, ahead)
+    moved |= arrange_open(g, meanings, ahead)
     if plays(g, CORVID):
         moved |= arrange_plots(g, meanings, ahead)
     if on_turn in (VAGABOND, VAGABOND2):
@@ -193,21 +193,27 @@ def fetch(
     return False
 
 
-def arrange_available(g: Root, meanings: list[Meaning], ahead: list[int]) -> None:
-    """A dominance card that will be taken was the one discarded of its suit."""
-    patterns = [p for i in ahead for p in meanings[i].patterns if p.verb == "card" and p.nouns[1] == AVAILABLE]
-    for spec in [p.card for p in patterns if p.card is not None]:
-        if any(spec.fits(c) for c in g.available):
+def arrange_open(g: Root, meanings: list[Meaning], ahead: list[int]) -> set[int]:
+    """A dominance card that will be taken, or a card that will come back from the discard pile, was one of those discarded."""
+    told = [(i, p) for i in ahead for p in meanings[i].patterns if p.verb == "card" and p.nouns[1] in (AVAILABLE, OUT)]
+    moved: set[int] = set()
+    for i, pattern in told:
+        pile = g.available if pattern.nouns[1] == AVAILABLE else g.discards
+        spec = pattern.card
+        if spec is None or not g.discards or any(spec.fits(c) for c in pile):
             continue
-        for cards in [g.draw_pile, *zones(g).values(), g.discards]:
-            card = next((c for c in cards if spec.fits(c)), NOBODY)
-            twin = next((c for c in sorted(g.discards, key=lambda c: CARD_SUIT[c] != spec.suit)), NOBODY)
-            if card != NOBODY and twin != NOBODY:
-                if cards is not g.discards:
-                    exchange(g.discards, twin, cards, card)
-                g.discards.remove(card)
-                g.available.append(card)
-                break
+        twin = min(g.discards, key=lambda c: CARD_SUIT[c] != spec.suit)
+        places = [g.draw_pile, *zones(g).values(), g.discards]
+        card, cards = next(((c, cards) for cards in places for c in cards if spec.fits(c)), (NOBODY, g.discards))
+        if card == NOBODY:
+            continue
+        if cards is not g.discards:
+            exchange(g.discards, twin, cards, card)
+        if pile is g.available:
+            g.discards.remove(card)
+            g.available.append(card)
+        moved.add(i)
+    return moved
 
 
 # ---------------------------------------------------------------- Lost Souls

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Final
 
 from regnum.games.root.components import (
@@ -37,6 +39,8 @@ MANY: Final = 99
 DECK: Final = (PILE, OUT)
 """Where drawn cards come from: the discard pile too, for it may become the draw pile."""
 SUIT_LETTERS: Final = "FRMB"
+SUIT_NAMES: Final = {"f": "fox", "r": "rabbit", "m": "mouse"}
+CARD_NAMES: Final = tuple(sorted({card["id"] for card in CARD_DATA}))
 ITEM_LETTERS: Final = "fsbhtcxr"
 PLOT_LETTERS: Final = "bser"
 COLUMN_LETTERS: Final = "rmxb"
@@ -76,31 +80,30 @@ class CardSpec:
         return not self.name or named(CARD_DATA[card]["id"], self.name)
 
 
-def named(card: str, short: str) -> bool:
-    """Whether a notator's short name stands for a card: a part of its name, or its letters in order from the first one."""
+@cache
+def meant(short: str, names: tuple[str, ...]) -> frozenset[str]:
+    """The names a notator's short name can stand for: those with a word that begins so; else those with such a part; else those
+    with its letters in order from the first one."""
     if short in ("@", "dom"):
-        return card.startswith("ambush" if short == "@" else "dominance")
-    if short.endswith("favor") and card.startswith("favor"):
-        return card.startswith(short[:-5], len("favor-"))
-    full = card.replace("-", "")
-    if short in full:
-        return True
-    if short[0] != full[0]:
-        return False
-    at = 0
-    for sign in full:
-        if at < len(short) and sign == short[at]:
-            at += 1
-    return at == len(short)
+        return frozenset(name for name in names if name.startswith("ambush" if short == "@" else "dominance"))
+    if short.endswith("favor"):
+        return frozenset(name for name in names if name.startswith(f"favor-{SUIT_NAMES.get(short[:-5], '')}"))
+    full = {name: name.replace("-", "") for name in names}
+    begun = [name for name in names if full[name].startswith(short) or any(w.startswith(short) for w in name.split("-"))]
+    scattered = re.compile(".*".join(short))
+    part = begun or [name for name in names if short in full[name]]
+    return frozenset(part or [name for name in names if scattered.match(full[name])])
+
+
+def named(card: str, short: str) -> bool:
+    """Whether a notator's short name stands for a card."""
+    return card in meant(short, CARD_NAMES)
 
 
 def picked(short: str, names: list[str]) -> int:
-    """Which of some names a notator means: the whole one without hyphens, or a part that only one of them has; -1 is none."""
-    full = [name.replace("-", "") for name in names]
-    if short in full:
-        return full.index(short)
-    like = [i for i, name in enumerate(full) if short and short in name]
-    return like[0] if len(like) == 1 else -1
+    """Which one of some names a notator means; -1 if none or more than one."""
+    found = sorted(meant(short, tuple(names))) if short else []
+    return names.index(found[0]) if len(found) == 1 else -1
 
 
 @dataclass(frozen=True)
@@ -304,7 +307,7 @@ class Reader:
             found.patterns.append(Pattern("minister", (minister, 1 if to else -1)))
         elif thing.start == "Q":
             suits = [SUIT_LETTERS.index(thing.suit)] if thing.suit else range(BIRD)
-            quests = [q for q, name in enumerate(QUEST.slugs) if not thing.detail or named(name, thing.detail)]
+            quests = [q for q, name in enumerate(QUEST.slugs) if name in meant(thing.detail, tuple(QUEST.slugs))]
             found.patterns.append(Pattern("quest", (self.me, tuple(q for q in quests if SUIT_OF[q] in suits)), thing.n))
         else:
             start = self.card_start(thing, bool(to))
