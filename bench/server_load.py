@@ -22,6 +22,7 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -50,9 +51,14 @@ class State(msgspec.Struct):
     """As much of a state, or of a refusal, as a scripted player reads."""
 
     type: str
-    n: int = 0
+    asked: int = 0
     over: bool = False
     question: Question | None = None
+
+    @property
+    def mark(self) -> tuple[int, int | None]:
+        """What tells its question from the next one."""
+        return self.asked, None if self.question is None else self.question.seat
 
 
 DECODER = msgspec.json.Decoder(State)
@@ -119,7 +125,7 @@ async def load(game: str, tables: int, moves: int, think: float, db: str) -> dic
 async def play(
     port: int, table: str, key: str, moves: int, think: float, seed: int, times: list[float], errors: list[str]
 ) -> int:
-    """One page that plays all seats of a table at random; returns the number of the last state it was shown."""
+    """One page that plays all seats of a table at random; returns how many of its moves were shown to it."""
     luck = random.Random(seed)
     shown = 0
     try:
@@ -131,12 +137,13 @@ async def play(
             while shown < moves and not state.over and state.question is not None:
                 choice = luck.choice(state.question.choices)
                 began = time.perf_counter()
-                answer = {"type": "play", "n": state.n, "seat": state.question.seat, "text": choice.text}
+                answer = {"type": "play", "asked": state.asked, "seat": state.question.seat, "text": choice.text}
                 await page.send(json.dumps(answer))
-                while state.n <= shown:
+                before = state.mark
+                while state.mark == before:
                     state = await hear(page, errors)
                 times.append(time.perf_counter() - began)
-                shown = state.n
+                shown += 1
                 await asyncio.sleep(max(FASTEST, think * luck.uniform(0.5, 1.5)))
     except (OSError, TimeoutError, websockets.WebSocketException) as error:
         errors.append(f"{table}: {error!r}")
@@ -146,7 +153,8 @@ async def play(
 async def hear(page: Any, errors: list[str]) -> State:
     """The next state; a refusal on the way is an error."""
     while True:
-        state = DECODER.decode(await asyncio.wait_for(page.recv(), PATIENCE))
+        data = await asyncio.wait_for(page.recv(), PATIENCE)
+        state = DECODER.decode(data if isinstance(data, str) else zlib.decompress(data, -zlib.MAX_WBITS))
         if state.type == "table":
             return state
         errors.append("refused")
@@ -199,7 +207,7 @@ def serve(port: int, db: str) -> None:
 
     from regnum.server.app import create_app
 
-    uvicorn.run(create_app(db, posts=1_000_000), port=port, log_level="warning", access_log=False)
+    uvicorn.run(create_app(db, posts=1_000_000), port=port, log_level="warning", access_log=False, ws_per_message_deflate=False)
 
 
 if __name__ == "__main__":

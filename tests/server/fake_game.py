@@ -14,7 +14,7 @@ from regnum.engine import registry
 from regnum.engine.ask import PASS, Ask, Refusal, Rule, together
 from regnum.engine.chance import Chance
 from regnum.engine.kinds import Lexicon, Message, Noun, Number, Seat
-from regnum.engine.knowledge import all_but
+from regnum.engine.knowledge import all_but, only
 from regnum.engine.registry import Option, Result, Rulebook
 from regnum.engine.state import State
 from regnum.words import LANGS, words
@@ -83,7 +83,7 @@ def turn(g: Gems, me: int) -> Rule[None]:
     elif action == DRAW:
         g.chance.reveal()
         g.hands[me].append(g.bag.pop())
-        g.say(SAID_DRAW, me, g.hands[me][-1], to=me)
+        g.say(SAID_DRAW, me, g.hands[me][-1], to=only(me))
         g.say(SAID_DREW, me, to=all_but(me))
     elif action == BEG:
         other = (me + 1) % len(g.hands)

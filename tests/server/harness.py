@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import zlib
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import httpx
@@ -34,7 +35,12 @@ class Server:
         self.app: Litestar = create_app(db, **{"pause": 0, "poll": 0.05, "posts": 10_000, **settings})
         self.port = free_port()
         config = uvicorn.Config(
-            self.app, port=self.port, log_level="warning", ws_max_size=LONGEST_FRAME, timeout_graceful_shutdown=1
+            self.app,
+            port=self.port,
+            log_level="warning",
+            ws_max_size=LONGEST_FRAME,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=1,
         )
         self.uvicorn = uvicorn.Server(config)
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
@@ -73,27 +79,36 @@ class Server:
         chairs = [{"who": w if w in ("human", "open") else "bot", "bot": w, "name": ""} for w in who]
         return await self.post("/api/tables", {"game": "fake", "chairs": chairs, "lang": "en", **more})
 
-    def page(self, table: str, key: str = "", lang: str = "en") -> Any:
+    async def entries(self, table: str) -> int:
+        """How many entries of a table are in the store."""
+        return len(await self.house.store.entries(table))
+
+    def page(self, table: str, key: str = "", lang: str = "en", mark: str = "") -> Any:
         """A page at a table, as a context manager."""
-        return page(self.port, table, key, lang)
+        return page(self.port, table, key, lang, mark)
 
 
 class Player:
-    """Whoever looks at a table through a WebSocket: keeps the last state and the refusals."""
+    """Whoever looks at a table through a WebSocket: keeps the last state, with the whole log, and the refusals."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.state: Any = None
+        self.log: list[Any] = []
+        self.news: list[Any] = []
         self.raw: list[str] = []
         self.problems: list[Any] = []
 
     async def hear(self) -> Any:
         """The next message."""
-        text = str(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        data = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        text = data if isinstance(data, str) else zlib.decompress(data, -zlib.MAX_WBITS).decode()
         self.raw.append(text)
         message = json.loads(text)
         if message["type"] == "table":
-            self.state = message
+            self.news = message["log"]
+            self.log = [line for line in self.log if line["n"] < message["since"]] + self.news
+            self.state = {**message, "log": self.log}
         else:
             self.problems.append(message)
         return message
@@ -112,16 +127,23 @@ class Player:
         """Sends a message."""
         await self.socket.send(json.dumps(message))
 
-    async def play(self, text: str, n: int | None = None, seat: int | None = None) -> None:
+    async def play(self, text: str, asked: int | None = None, seat: int | None = None) -> None:
         """Answers, by default as the last state suggests."""
         seat = self.state["question"]["seat"] if seat is None else seat
-        await self.say(type="play", n=self.state["n"] if n is None else n, seat=seat, text=text)
+        await self.say(type="play", asked=self.state["asked"] if asked is None else asked, seat=seat, text=text)
 
     async def plays(self, text: str) -> Any:
-        """Answers and waits until the table has moved on."""
-        n = self.state["n"]
+        """Answers and waits until the question is another, or none."""
+        before = mark(self.state)
         await self.play(text)
-        return await self.until(lambda s: s["n"] > n)
+        return await self.until(lambda s: mark(s) != before)
+
+    async def quiet(self) -> bool:
+        """Whether nothing comes for a while."""
+        heard = len(self.raw)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.hear(), 0.2)
+        return len(self.raw) == heard
 
     async def refused(self, key: str) -> Any:
         """Waits for a refusal and the fresh state that follows it."""
@@ -134,10 +156,16 @@ class Player:
         return problem
 
 
+def mark(state: Any) -> Any:
+    """What tells the question of a state from the next one."""
+    asked = state["question"]
+    return state["asked"], asked and asked["seat"]
+
+
 @asynccontextmanager
-async def page(port: int, table: str, key: str = "", lang: str = "en") -> AsyncIterator[Player]:
-    """A page at a table, with its first state."""
-    url = f"ws://127.0.0.1:{port}/ws/tables/{table}?key={key}&lang={lang}"
+async def page(port: int, table: str, key: str = "", lang: str = "en", mark: str = "") -> AsyncIterator[Player]:
+    """A page at a table, with its first state; `mark` as the page had it when it was last there."""
+    url = f"ws://127.0.0.1:{port}/ws/tables/{table}?key={key}&lang={lang}&mark={mark}"
     async with websockets.connect(url, max_size=None) as socket:
         player = Player(socket)
         await player.until(lambda s: True)

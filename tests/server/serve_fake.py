@@ -19,7 +19,7 @@ if __name__ == "__main__":
         child = os.fork()
         if child == 0:
             app = create_app(sys.argv[2], pause=0, poll=0.05, posts=10_000)
-            uvicorn.run(app, port=int(sys.argv[1]), log_level="warning")
+            uvicorn.run(app, port=int(sys.argv[1]), log_level="warning", ws_per_message_deflate=False)
             os._exit(0)
         print(child, flush=True)
         os.waitpid(child, 0)

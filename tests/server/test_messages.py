@@ -47,7 +47,7 @@ async def test_strange_answers_are_refused(server: Server) -> None:
                 await page.hear()
             assert page.problems.pop()["key"] in ("regnum-unreadable", "regnum-not-offered"), text
         await page.plays("bid 1")
-        assert page.state["n"] == 1
+        assert await server.entries(made["id"]) == 1
 
 
 async def test_binary_and_long_messages_are_refused(server: Server) -> None:
@@ -76,7 +76,7 @@ async def test_a_flood_is_braked_and_then_cut_off(server: Server) -> None:
     async with server.page(made["id"], made["key"]) as page, server.page(made["id"]) as vandal:
         with pytest.raises(websockets.ConnectionClosed):
             for _ in range(400):
-                await vandal.say(type="play", n=0, seat=0, text="bid 1")
+                await vandal.say(type="play", asked=1, seat=0, text="bid 1")
             while True:
                 await vandal.hear()
         assert "regnum-too-fast" in [p["key"] for p in vandal.problems]

@@ -27,8 +27,8 @@ async def test_a_finished_record_can_be_watched(server: Server) -> None:
         assert page.state["over"] and page.state["seats"] == [] and page.state["host"]
         assert [c["name"] for c in page.state["chairs"]] == ["Ann", "Bo"]
         assert page.state["log"][0]["text"] == "Ann bid 1"
-    past = await server.get(f"/api/tables/{opened['id']}/at/2", key=opened["key"])
-    assert past["decisions"] == 2
+    past = await server.get(f"/api/tables/{opened['id']}/at/1", key=opened["key"])
+    assert past["moment"] == 1 and len(past["log"]) == 2
     assert (await server.http.get(f"/api/tables/{opened['id']}/record")).text == text
 
 
@@ -37,11 +37,11 @@ async def test_an_unfinished_record_is_frozen_or_goes_on(server: Server) -> None
     frozen = await server.post("/api/records", {"text": text, "as": "watch"})
     async with server.page(frozen["id"], frozen["key"]) as page:
         assert page.state["question"] is None and page.state["waiting"] == [] and not page.state["over"]
-        await page.play("show pass", n=3, seat=0)
+        await page.play("show pass", asked=3, seat=0)
         await page.refused("regnum-table-not-yours")
     opened = await server.post("/api/records", {"text": text, "as": "continue"})
     async with server.page(opened["id"], opened["key"]) as page:
-        assert page.state["seats"] == [0, 1] and page.state["n"] == 3
+        assert page.state["seats"] == [0, 1] and len(page.state["log"]) == 2
         assert page.state["question"]["kind"] == "show"
         await page.plays(page.state["question"]["choices"][0]["text"])
         await page.plays("act roll")
@@ -68,7 +68,7 @@ async def test_a_live_record_goes_out_and_comes_back(server: Server) -> None:
         assert page.state["key"] and page.state["commitment"] == game.header.commitment
     again = await server.post("/api/records", {"text": half, "as": "continue"})
     async with server.page(again["id"], again["key"]) as page:
-        assert page.state["decisions"] == 3
+        assert page.state["question"]["seat"] == 1 and len(page.state["log"]) == 3
         await page.plays("act roll")
         assert page.state["over"]
 
@@ -110,7 +110,7 @@ async def test_a_record_of_older_rules_is_shown_as_far_as_it_goes(server: Server
     text = played("bid 1", "bid 2", "act rest").replace("rules 1", "rules 0").replace("1 act rest", "1 act fly")
     opened = await server.post("/api/records", {"text": text, "as": "continue"})
     async with server.page(opened["id"], opened["key"]) as page:
-        assert page.state["decisions"] == 2 and page.state["question"] is None
+        assert page.state["moment"] == 1 and page.state["question"] is None
         assert "rules 0, today they are 1" in page.state["problem"]
 
 
@@ -118,9 +118,9 @@ async def test_a_record_of_older_rules_is_not_played_on_even_if_all_of_it_is_leg
     text = played("bid 1", "bid 2", "act rest").replace("rules 1", "rules 0")
     opened = await server.post("/api/records", {"text": text, "as": "continue", "lang": "en"})
     async with server.page(opened["id"], opened["key"]) as page:
-        assert page.state["decisions"] == 3 and page.state["question"] is None and page.state["waiting"] == []
+        assert page.state["moment"] == 2 and page.state["question"] is None and page.state["waiting"] == []
         assert "rules 0, today they are 1" in page.state["problem"]
-        await page.play("act rest", n=3, seat=1)
+        await page.play("act rest", asked=3, seat=1)
         await page.refused("regnum-table-not-yours")
     assert (await server.http.get(f"/api/tables/{opened['id']}/record")).text == text
 
@@ -137,7 +137,7 @@ async def test_a_table_begun_under_older_rules_is_not_played_on(server: Server) 
         async with server.page(made["id"], made["key"]) as page:
             assert page.state["question"] is None and page.state["waiting"] == []
             assert "rules 1, today they are 2" in page.state["problem"]
-            await page.play("bid 2", n=1, seat=1)
+            await page.play("bid 2", asked=2, seat=1)
             await page.refused("regnum-table-frozen")
     finally:
         book.rules_version -= 1

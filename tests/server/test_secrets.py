@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from regnum.server.rendering import Viewer
+from regnum.server.journal import Viewer
 from tests.server.fake_game import GEMS
 from tests.server.harness import Server
 
@@ -34,11 +34,11 @@ async def test_only_the_owner_sees_a_hidden_gem(server: Server) -> None:
         await host.plays("act draw")
         hands[0] |= {GEMS[x] for x in live.ledger.game.session.g.hands[0]}
         await guest.asked("act")
-        await spectator.until(lambda s: s["n"] == guest.state["n"])
+        await spectator.until(lambda s: len(s["log"]) == len(guest.state["log"]))
         assert gems_in("".join(host.raw)) == hands[0]
         assert gems_in("".join(guest.raw)) == hands[1]
         assert gems_in("".join(spectator.raw)) == set()
-        for n in range(guest.state["decisions"] + 1):
+        for n in range(guest.state["moment"] + 1):
             past = await server.http.get(f"/api/tables/{made['id']}/at/{n}?key={seat['key']}")
             assert gems_in(past.text) <= hands[1]
         everything = "".join(host.raw + guest.raw + spectator.raw)
@@ -61,11 +61,58 @@ async def test_a_secret_answer_is_not_shown_before_all_are_in(server: Server) ->
             await host.until(lambda s: s["question"] is None)
             async with live.held():
                 shown.append([msgspec.json.encode(live.table().state(v)) for v in viewers])
-            await host.say(type="undo", n=host.state["n"], seat=0)
+            await host.say(type="undo", asked=host.state["asked"], seat=0)
             await host.asked("bid")
-    numbered = [[state.replace(b'"n":3', b'"n":1') for state in states] for states in shown]
-    assert numbered[0] == numbered[1]
+    assert shown[0] == shown[1]
     assert {second["seat"], third["seat"]} == {1, 2}
+
+
+@pytest.mark.parametrize("act", ["act show", "act rest"])
+async def test_no_page_is_told_of_an_answer_that_changes_nothing_it_may_see(server: Server, act: str) -> None:
+    """A second question after "show" is that seat's affair: the others get no message, and no number betrays it later."""
+    made = await server.table("human", "open")
+    seat = await server.post(f"/api/tables/{made['id']}/sit", {"name": "Bo"})
+    async with (
+        server.page(made["id"], made["key"]) as host,
+        server.page(made["id"], seat["key"]) as guest,
+        server.page(made["id"]) as spectator,
+    ):
+        await host.play("bid 1")
+        await guest.asked("bid")
+        await guest.play("bid 1")
+        await host.asked("act")
+        for page in (guest, spectator):
+            await page.until(lambda s: len(s["log"]) == 2)
+            assert page.state["waiting"] == [0] and page.state["phase"] == "en: turns"
+        await host.plays(act)
+        if act == "act show":
+            assert await spectator.quiet() and await guest.quiet()
+            await host.plays(host.state["question"]["choices"][0]["text"])
+        for page, asked in ((guest, 2), (spectator, 0)):
+            await page.until(lambda s: s["waiting"] != [0])
+            assert [line["n"] for line in page.news] == [2]
+            assert (page.state["asked"], page.state["moment"], page.news[0]["moment"]) == (asked, 2, 2)
+
+
+async def test_the_log_is_counted_as_each_reader_reads_it(server: Server) -> None:
+    made = await server.table("human", "open")
+    seat = await server.post(f"/api/tables/{made['id']}/sit", {"name": "Bo"})
+    async with (
+        server.page(made["id"], made["key"]) as host,
+        server.page(made["id"], seat["key"]) as guest,
+    ):
+        await host.play("bid 1")
+        await guest.asked("bid")
+        await guest.play("bid 1")
+        await host.asked("act")
+        await host.plays("act draw")
+        await guest.asked("act")
+        await guest.plays("act rest")
+        for page in (host, guest):
+            await page.asked("bid")
+            assert [line["n"] for line in page.log] == [0, 1, 2, 3]
+            assert [line["moment"] for line in page.log] == [1, 1, 2, 3]
+        assert (host.log[2]["key"], guest.log[2]["key"]) == ("fake-log-draw", "fake-log-drew")
 
 
 async def test_the_key_of_luck_is_shown_only_after_the_end(server: Server) -> None:

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def back(page: Player, seat: int, far: bool = False) -> None:
-    await page.say(type="undo", n=page.state["n"], seat=seat, far=far)
+    await page.say(type="undo", asked=page.state["asked"], seat=seat, far=far)
 
 
 async def pair(server: Server, **more: Any) -> tuple[str, str, str]:
@@ -28,7 +28,7 @@ async def bids(one: Player, two: Player) -> None:
     await one.play("bid 1")
     await two.play("bid 2")
     await one.asked("act")
-    await two.until(lambda s: s["n"] == one.state["n"])
+    await two.until(lambda s: len(s["log"]) == 2)
 
 
 async def test_a_choice_within_ones_turn_is_taken_back_freely(server: Server) -> None:
@@ -37,15 +37,16 @@ async def test_a_choice_within_ones_turn_is_taken_back_freely(server: Server) ->
         await bids(one, two)
         await one.plays("act show")
         await one.asked("show")
-        assert one.state["undo"] == {"can": True, "reason": "", "asked_by": None, "missing": []}
+        assert one.state["undo"] == {"can": True, "far": True, "reason": "", "asked_by": None, "missing": []}
         assert not two.state["undo"]["can"]
-        before = one.state["n"]
+        before = one.state["asked"]
         await back(one, 0)
         await one.asked("act")
-        assert one.state["n"] == before + 1 and one.state["decisions"] == 2
-        await two.until(lambda s: s["n"] == before + 1)
+        assert one.state["asked"] == before + 1 and len(one.state["log"]) == 2
+        await one.say(type="undo", asked=before, seat=0)
+        await one.refused("regnum-stale")
         await back(one, 0)
-        assert (await one.refused("regnum-undo-others"))["text"]
+        assert (await one.refused("regnum-undo-known"))["text"]
 
 
 async def test_nothing_goes_back_past_luck_without_consent(server: Server) -> None:
@@ -62,14 +63,13 @@ async def test_nothing_goes_back_past_luck_without_consent(server: Server) -> No
         assert two.state["undo"]["missing"] == [1]
         await two.say(type="agree", seat=1, yes=False)
         await one.until(lambda s: s["undo"]["asked_by"] is None)
-        assert one.state["decisions"] == 3
+        assert len(one.state["log"]) == 3
         await back(one, 0, far=True)
         await two.until(lambda s: s["undo"]["asked_by"] == 0)
         await two.say(type="agree", seat=1, yes=True)
         await one.asked("act")
-        assert one.state["decisions"] == 2 and len(one.state["log"]) == 2
-        await two.until(lambda s: s["decisions"] == 2)
-        assert len(two.state["log"]) == 2
+        assert len(one.state["log"]) == 2
+        await two.until(lambda s: len(s["log"]) == 2)
         await one.plays("act roll")
         assert one.state["log"][-1]["text"] == rolled
         await two.say(type="agree", seat=1, yes=True)
@@ -102,7 +102,7 @@ async def test_only_the_people_at_the_table_agree(server: Server) -> None:
         await spectator.refused("regnum-table-not-yours")
         await one.say(type="agree", seat=0, yes=True)
         await one.until(lambda s: s["undo"]["missing"] == [1])
-        assert one.state["decisions"] == 3
+        assert len(one.state["log"]) == 3
 
 
 async def test_bots_always_agree(server: Server) -> None:
@@ -116,11 +116,13 @@ async def test_bots_always_agree(server: Server) -> None:
         if page.state["question"]["kind"] == "give":
             await page.plays("give pass")
         await page.until(lambda s: s["question"] and s["question"]["kind"] == "bid" and not s["waiting"])
-        decisions = page.state["decisions"]
+        lines = len(page.state["log"])
         await back(page, 0)
-        await page.refused("regnum-undo-others")
+        while not page.problems:
+            await page.hear()
+        assert page.problems.pop()["key"] in ("regnum-undo-others", "regnum-undo-known")
         await back(page, 0, far=True)
-        await page.until(lambda s: s["decisions"] < decisions)
+        await page.until(lambda s: len(s["log"]) < lines)
         assert page.state["question"]["kind"] in ("act", "give")
 
 
@@ -131,9 +133,9 @@ async def test_on_one_device_the_last_player_goes_back(server: Server) -> None:
             await page.plays(text)
         await back(page, 1, far=True)
         await page.until(lambda s: s["question"]["seat"] == 0 and s["question"]["kind"] == "act")
-        assert page.state["decisions"] == 2
+        assert len(page.state["log"]) == 2
         await back(page, 0, far=True)
-        await page.until(lambda s: s["decisions"] == 0)
+        await page.until(lambda s: not s["log"])
         assert page.state["question"]["kind"] == "bid"
 
 
@@ -178,10 +180,10 @@ async def test_going_back_survives_a_restart(server: Server, db: str) -> None:
         await two.until(lambda s: s["undo"]["asked_by"] == 0)
         wished = two.state
     async with Server(db) as restarted, restarted.page(table, second) as two:
-        assert two.state["undo"] == wished["undo"] and two.state["n"] == wished["n"]
+        assert two.state["undo"] == wished["undo"] and two.state["asked"] == wished["asked"]
         await two.say(type="agree", seat=1, yes=True)
-        await two.until(lambda s: s["decisions"] == 2)
+        await two.until(lambda s: len(s["log"]) == 2)
         after = two.state
     async with Server(db) as restarted, restarted.page(table, second) as two:
-        assert two.state["log"] == after["log"] and two.state["n"] == after["n"]
+        assert two.state["log"] == after["log"] and two.state["asked"] == after["asked"]
         assert two.state["view"] == after["view"]

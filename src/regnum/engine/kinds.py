@@ -5,6 +5,8 @@ Nothing here is a sentence: a `Message` names an entry of the .ftl catalogues an
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from regnum.engine.ask import PASS
 
 
@@ -25,13 +27,15 @@ class Noun:
     """One sort of thing: an int on the table, a slug in the record, a message in the catalogue.
 
     `size` bounds the ints (0 .. size-1), which makes action ids fixed. `form` is the attribute of the message that a sentence
-    needs (`.of`, `.to`), where words are declined."""
+    needs (`.of`, `.to`), where words are declined. `sort` is what such a thing is called where nothing else names it: the
+    `card` of `root-card-`."""
 
-    def __init__(self, slugs: list[str], prefix: str, form: str = "") -> None:
+    def __init__(self, slugs: list[str], prefix: str, form: str = "", sort: str = "") -> None:
         self.slugs: list[str] = slugs
         self.prefix: str = prefix
         self.form: str = "." + form if form else ""
         self.size: int = len(slugs)
+        self.sort: str = sort or prefix.strip("-").partition("-")[2]
 
     def text(self, x: int) -> str:
         """The slug of `x`."""
@@ -49,12 +53,16 @@ class Noun:
         """Puts `x` into the arguments of a message under `name`."""
         args[name] = self.arg(x)
 
+    def part(self, found: dict[str, str], name: str, x: int) -> None:
+        """Puts the slug of `x` among the parts of an option or of a line, under `name`."""
+        found[name] = self.text(x)
+
 
 class Number(Noun):
     """A plain number below `size`."""
 
-    def __init__(self, size: int) -> None:
-        super().__init__([], "")
+    def __init__(self, size: int, sort: str = "number") -> None:
+        super().__init__([], "", sort=sort)
         self.size = size
 
     def text(self, x: int) -> str:
@@ -72,6 +80,9 @@ class Number(Noun):
 
 class Seat(Number):
     """A seat, counted from 1 in text; its message argument is its number and becomes a name where names are known."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__(size, "seat")
 
     def text(self, x: int) -> str:
         return str(x + 1)
@@ -119,6 +130,11 @@ class Pair(Noun):
         args[self.names[0]] = self.first.arg(first)
         args[self.names[1]] = self.second.arg(second)
 
+    def part(self, found: dict[str, str], name: str, x: int) -> None:
+        first, second = self.unpack(x)
+        self.first.part(found, self.names[0], first)
+        self.second.part(found, self.names[1], second)
+
 
 class Kind:
     """A question: its name in records, the noun of its options, its clause, and the noun of what it is about."""
@@ -138,9 +154,25 @@ class Kind:
         """The option behind the second word of the text; raises ValueError."""
         return PASS if word == "pass" else self.noun.parse(word)
 
+    def parts(self, option: int) -> dict[str, str]:
+        """The things an option names, as slugs: `{"card": "anvil"}`, `{"from": "5", "to": "1"}`; none of the pass."""
+        return parts_of(self.noun, option)
+
+    def about_parts(self, about: int) -> dict[str, str]:
+        """The things a question is about, likewise."""
+        return {} if self.about is None else parts_of(self.about, about)
+
     def action(self, option: int) -> int:
         """The fixed action id for learning agents."""
         return self.base + option + 1
+
+
+def parts_of(noun: Noun, x: int) -> dict[str, str]:
+    """The slugs of one thing, or of the two of a pair, by name; none for PASS."""
+    found: dict[str, str] = {}
+    if x != PASS:
+        noun.part(found, noun.sort, x)
+    return found
 
 
 class Saying:
@@ -149,6 +181,14 @@ class Saying:
     def __init__(self, key: str, **nouns: Noun) -> None:
         self.key: str = key
         self.nouns: list[tuple[str, Noun]] = list(nouns.items())
+
+    def parts(self, args: Sequence[int]) -> dict[str, str]:
+        """The things a line names, as slugs."""
+        found: dict[str, str] = {}
+        for (name, noun), x in zip(self.nouns, args, strict=False):
+            if x != PASS:
+                noun.part(found, name, x)
+        return found
 
 
 class Reason:

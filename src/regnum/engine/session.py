@@ -307,18 +307,20 @@ class Session:
     def why_not_undo(self, seat: int = PASS) -> CannotUndo | None:
         """Why `seat` (PASS: whoever answered last) cannot take back its last answer; None when it can.
 
-        It can while nobody else has acted and nothing became known since; after the end, luck's key is public."""
+        It can while nobody else has acted and nothing became known since; after the end, luck's key is public. The reason
+        counts from its own last answer, so that it does not change with what others answer unseen."""
         history = self.trail.history
         if self.g.over:
             return CannotUndo("the game is over", Message("regnum-undo-over"))
         if self.taken_back(seat) != PASS:
             return None
-        if not history:
+        last = next((decision for decision in reversed(history) if seat in (PASS, decision.seat)), None)
+        if last is None:
             return CannotUndo("there is nothing to take back", Message("regnum-undo-nothing"))
-        if self.given or (seat != PASS and history[-1].seat != seat):
-            return CannotUndo("somebody else has acted since", Message("regnum-undo-others"))
-        if history[-1].mark != self.g.chance.mark:
+        if last.mark != self.g.chance.mark:
             return CannotUndo("something was rolled, drawn or revealed since", Message("regnum-undo-known"))
+        if self.given or last is not history[-1]:
+            return CannotUndo("somebody else has acted since", Message("regnum-undo-others"))
         return None
 
     def taken_back(self, seat: int) -> int:

@@ -144,9 +144,9 @@ async def advice(request: Call, game: Name, data: JSONBody[Wish]) -> Advice:
     try:
         book, roles, options = checked(game, data.roles, data.options)
     except Denied as denied:
-        return Advice(problem=denied.problem(lang).text)
+        return Advice(denied.problem(lang).text, "")
     notice = book.notice(roles, options)
-    return Advice(notice="" if notice is None else render(lang, notice))
+    return Advice("", "" if notice is None else render(lang, notice))
 
 
 @get("/api/law/{game:str}")
@@ -211,7 +211,7 @@ async def upload(request: Call, data: JSONBody[Upload]) -> Opened:
 # ---------------------------------------------------------------- looking back
 @get("/api/tables/{table:str}/at/{n:int}")
 async def at(request: Call, table: Name, n: FromPath[int], key: Key = "") -> TableState:
-    """The table as it stood before decision `n`, from the caller's own view."""
+    """The table as it stood at the caller's moment `n`, from the caller's own view."""
     live = await house_of(request).tables.get(table)
     viewer = await live.viewer(key, language(request))
     async with live.held():
@@ -222,14 +222,17 @@ async def at(request: Call, table: Name, n: FromPath[int], key: Key = "") -> Tab
 
 @get("/api/tables/{table:str}/scores")
 async def scores(request: Call, table: Name, key: Key = "") -> Chart:
-    """The points of all seats after each decision, as everybody could see them."""
+    """The points of all seats at each of the caller's moments, as everybody could see them."""
     live = await house_of(request).tables.get(table)
     viewer = await live.viewer(key, language(request))
     async with live.held():
         if not live.may_look(viewer):
             raise Denied("regnum-table-private", 403)
-        course = [] if live.ledger is None else await asyncio.to_thread(live.ledger.course)
-    return Chart([PointsAt(decision, points) for decision, points in enumerate(course)])
+        if live.ledger is None:
+            return Chart([])
+        moments = live.journal.reading(live.ledger, viewer.seats).moments
+        course = await asyncio.to_thread(live.ledger.course, moments)
+    return Chart([PointsAt(moment, points) for moment, points in enumerate(course)])
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")

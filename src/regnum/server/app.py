@@ -135,6 +135,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None, chan
         log_level="warning",
         access_log=False,
         ws_max_size=LONGEST_FRAME,
+        ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
     )
 

@@ -178,8 +178,8 @@ class Wish(msgspec.Struct):
 class Advice(msgspec.Struct):
     """Why the set-up cannot be played, or what to know before playing it; both empty when there is nothing to say."""
 
-    problem: str = ""
-    notice: str = ""
+    problem: str
+    notice: str
 
 
 class RulingText(msgspec.Struct):
@@ -207,9 +207,9 @@ class LawText(msgspec.Struct):
 
 
 class PointsAt(msgspec.Struct):
-    """The points of all seats after so many decisions."""
+    """The points of all seats at a moment."""
 
-    decision: int
+    moment: int
     points: list[int]
 
 

@@ -38,10 +38,10 @@ def header_of(row: TableRow, chairs: Sequence[ChairRow]) -> Record:
 class Ledger:
     """A game and the entries that made it.
 
-    `n` counts them. `marks[d]` is the length of the log when `d` decisions had been taken. `asked` keeps, for each seat
-    that is asked, its question and the `n` at which it was put. `problem` says why it can only be looked at: not all
-    entries could be followed, or they were given under other rules.
-    `points` are those after each decision, as far as somebody asked.
+    `n` counts them. `marks[d]` is the length of the log when `d` decisions had been taken. `asked` keeps the question of
+    each seat that is asked, `put` how many questions each seat has been put so far, also those that were taken back.
+    `problem` says why it can only be looked at: not all entries could be followed, or they were given under other rules.
+    `points` are those after some decisions, as far as somebody asked.
     """
 
     def __init__(self, row: TableRow, chairs: Sequence[ChairRow]) -> None:
@@ -52,9 +52,10 @@ class Ledger:
         self.bots: set[int] = {c.seat for c in chairs if c.who == "bot"}
         self.n: int = 0
         self.marks: list[int] = [len(self.game.session.g.log or [])]
-        self.asked: dict[int, tuple[Ask, int]] = {}
+        self.asked: dict[int, Ask] = {}
+        self.put: list[int] = [0] * len(chairs)
         self.problem: Message | None = None
-        self.points: list[list[int]] = []
+        self.points: dict[int, list[int]] = {}
         self.note()
 
     # ---------------------------------------------------------------- entries
@@ -99,60 +100,43 @@ class Ledger:
         return [memory[use] for use in range(since + 1, chance.uses + 1)]
 
     def note(self) -> None:
-        """Keeps up `marks` and `asked` after a change."""
+        """Keeps up `marks`, `asked` and `put` after a change."""
         game = self.game
         lines, decisions = len(game.session.g.log or []), game.decisions
         del self.marks[decisions + 1 :]
-        del self.points[decisions:]
+        self.points = {d: points for d, points in self.points.items() if d < decisions}
         while len(self.marks) < decisions:
             self.marks.append(self.marks[-1])
         if len(self.marks) == decisions:
             self.marks.append(lines)
         before = self.asked
-        self.asked = {}
-        for ask in game.session.waiting():
-            known = before.get(ask.seat)
-            self.asked[ask.seat] = known if known is not None and known[0] is ask else (ask, self.n)
+        self.asked = {ask.seat: ask for ask in game.session.waiting()}
+        for seat, ask in self.asked.items():
+            if before.get(seat) is not ask:
+                self.put[seat] += 1
 
     # ---------------------------------------------------------------- looking
     def decision_of(self, line: int) -> int:
         """How many decisions had been taken when a line of the log was written."""
         return bisect_right(self.marks, line)
 
-    def current(self, seat: int, n: int) -> bool:
-        """Whether an answer of `seat` to state `n` answers the question that it is asked now.
+    def put_to(self, seats: Sequence[int]) -> int:
+        """How many questions `seats` have been put: an answer to an earlier one comes too late. Others who answer a question
+        asked together do not change it."""
+        return sum(self.put[seat] for seat in seats)
 
-        Others who answer a question asked together do not make it stale."""
-        known = self.asked.get(seat)
-        return known is not None and known[1] <= n <= self.n
-
-    def course(self) -> list[list[int]]:
-        """The points of all seats after 0, 1, 2 ... decisions, as a spectator saw them."""
+    def course(self, moments: Sequence[int]) -> list[list[int]]:
+        """The points of all seats after so many decisions each, as a spectator saw them."""
         game, seats = self.game, len(self.game.header.seats)
-        for decision in range(len(self.points), game.decisions):
-            self.points.append(points_of(game.at(decision).view(None), seats))
-        return [*self.points, points_of(game.view(None), seats)]
+        for decisions in moments:
+            if decisions not in self.points:
+                self.points[decisions] = points_of(game.at(decisions).view(None), seats)
+        return [self.points[decisions] for decisions in moments]
 
     def last_of(self, seat: int) -> int | None:
         """The number of the last decision of `seat`."""
         history = self.game.session.trail.history
         return next((k for k in range(len(history) - 1, -1, -1) if history[k].seat == seat), None)
-
-    def answered(self) -> set[int]:
-        """The seats that have answered a question asked together for which others are still missing."""
-        session = self.game.session
-        given: set[int] = set()
-        if not session.group:
-            return given
-        for ask, options, answer in zip(session.group, session.open, session.answers, strict=True):
-            if answer is not None and (len(options) > 1 or ask.secret):
-                given.add(ask.seat)
-        return given
-
-    def why_not_back(self, seat: int) -> str:
-        """Why `seat` cannot take back its last answer on its own, as a message key; "" when it can."""
-        refusal = self.game.why_not_undo(seat)
-        return "" if refusal is None else refusal.reason.key
 
     def status(self, frozen: bool) -> Status:
         """Where the table stands, for its row."""

@@ -12,10 +12,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from regnum.server.house import House
+from regnum.server.journal import Viewer
 from regnum.server.problems import Bucket, Denied
-from regnum.server.rendering import Viewer
 from regnum.server.schema import ChairRow
-from regnum.server.tables import LOG, LiveTable, Stamp
+from regnum.server.tables import LOG, LiveTable
 from regnum.server.wire import Agree, FromClient, Play, Speak, TakeBack
 from regnum.words import LANGS, best_language
 
@@ -38,7 +38,7 @@ DECODER: Final = msgspec.json.Decoder(FromClient)
 
 
 class Page:
-    """One open page: its socket, who looks, and what it was last shown."""
+    """One open page: its socket, who looks, what it was last shown, and which lines of the log it has."""
 
     def __init__(self, house: House, live: LiveTable, socket: Socket, key: str, viewer: Viewer) -> None:
         self.house: House = house
@@ -49,7 +49,8 @@ class Page:
         self.chairs: list[ChairRow] = live.chairs
         self.news: asyncio.Event = asyncio.Event()
         self.sending: asyncio.Lock = asyncio.Lock()
-        self.shown: Stamp | None = None
+        self.shown: bytes = b""
+        self.marks: list[int] = [0]
         self.bucket: Bucket = Bucket(MESSAGES_AT_ONCE, MESSAGES_A_SECOND)
         self.thrown_away: int = 0
 
@@ -71,14 +72,17 @@ class Page:
             await self.socket.close(BROKEN)
 
     async def show(self) -> None:
-        """Sends the state, unless the page has it. Raises Denied for a viewer who may not look (any more)."""
+        """Sends the state, unless the page has it, and of the log what is new.
+
+        Raises Denied for a viewer who may not look (any more)."""
         async with self.sending:
             if self.live.chairs is not self.chairs:
                 await self.recognise()
-            stamp, state = await self.live.look(self.viewer)
-            if stamp != self.shown:
-                self.shown = stamp
-                await self.socket.send_data(state, mode="text")
+            state = await self.live.look(self.viewer)
+            if state.content != self.shown:
+                frame = state.frame(self.marks)
+                self.shown, self.marks = state.content, state.marks
+                await self.socket.send_data(frame, mode="binary")
 
     async def recognise(self) -> None:
         """The chairs have changed: the key may stand for other seats now, or for none."""
@@ -99,7 +103,7 @@ class Page:
 
     def show_again(self) -> None:
         """Has the state sent even if the page has it."""
-        self.shown = None
+        self.shown = b""
         self.news.set()
 
     # ---------------------------------------------------------------- in
@@ -152,9 +156,12 @@ class Page:
 
 @websocket("/ws/tables/{table:str}")
 async def table_socket(socket: Socket, table: FromPath[str]) -> None:
-    """A page at a table: the server pushes its state after every change, the page sends Play, TakeBack, Agree, Speak."""
+    """A page at a table: the server pushes its state after every change, the page sends Play, TakeBack, Agree, Speak.
+
+    A page that comes back says in `mark` which lines of the log it has."""
     house: House = socket.app.state.house
     key = socket.query_params.get("key", "")[:200]
+    mark = socket.query_params.get("mark", "")
     lang = socket.query_params.get("lang", "")
     lang = lang if lang in LANGS else best_language(socket.headers.get("accept-language"))
     await socket.accept()
@@ -165,10 +172,10 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
             await socket.send_data(msgspec.json.encode(denied.problem(lang)), mode="text")
             await socket.close(NO_TABLE)
             return
-        await attend(house, live, socket, key, lang)
+        await attend(house, live, socket, key, lang, mark)
 
 
-async def attend(house: House, live: LiveTable, socket: Socket, key: str, lang: str) -> None:
+async def attend(house: House, live: LiveTable, socket: Socket, key: str, lang: str, mark: str) -> None:
     """One page from its first state to its last. Raises what GONE lists when the other side has left."""
     page = Page(house, live, socket, key, Viewer(lang=lang))
     if len(live.pages) >= MOST_PAGES:
@@ -180,6 +187,8 @@ async def attend(house: House, live: LiveTable, socket: Socket, key: str, lang: 
     except Denied as denied:
         await page.refuse(denied)
     await house.lobby.claim(live, page.viewer)
+    if live.may_look(page.viewer):
+        page.marks = (await live.look(page.viewer)).known(mark)
     live.pages.add(page)
     live.come_or_go(page.viewer, 1)
     page.news.set()

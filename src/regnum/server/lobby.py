@@ -29,10 +29,11 @@ from regnum.server.forms import (
     Upload,
     YourTable,
 )
+from regnum.server.journal import Viewer
 from regnum.server.ledger import Ledger
 from regnum.server.naming import LONGEST_TITLE, key_hash, names_of, new_key, table_id, tidy
 from regnum.server.problems import Denied
-from regnum.server.rendering import Viewer, chairs
+from regnum.server.rendering import chairs
 from regnum.server.schema import HOST, ChairRow, Entry, KeyRow, Loaded, TableRow
 from regnum.server.store import Store
 from regnum.server.tables import LiveTable, Tables

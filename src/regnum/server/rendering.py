@@ -2,106 +2,62 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from regnum.engine.ask import PASS
+import msgspec
+
 from regnum.engine.chance import commitment
-from regnum.engine.kinds import Message, Noun, Pair, Seat
+from regnum.engine.kinds import Message
 from regnum.game import Game, OpenAsk
-from regnum.messages import render
+from regnum.server.journal import Journal, Viewer, Written, phrase
 from regnum.server.ledger import Ledger, points_of
 from regnum.server.naming import names_of
 from regnum.server.schema import ChairRow, TableRow, open_wish
-from regnum.server.wire import Chair, Choice, LogLine, Question, Refused, TableState, Undo, Waiting
+from regnum.server.wire import Chair, Choice, Hint, LogLine, Question, Refused, TableState, Undo
 from regnum.words import say, words
 
-
-@dataclass(frozen=True)
-class Viewer:
-    """Who looks: the seats it plays (none: a spectator), whether it is the host, and its language."""
-
-    seats: tuple[int, ...] = ()
-    host: bool = False
-    lang: str = "en"
-
-    @property
-    def me(self) -> int | None:
-        """The seat that is "you"; None for a spectator, and for several players on one device."""
-        return self.seats[0] if len(self.seats) == 1 else None
-
-    def looks_from(self, game: Game) -> int | None:
-        """The seat whose view is shown: the one that is asked, else the first."""
-        asked = (a.seat for a in game.asks if a.seat in self.seats)
-        return next(asked, self.seats[0] if self.seats else None)
+LEVEL: Final = 6
+RAW: Final = -zlib.MAX_WBITS
 
 
-PHRASES: Final = 20_000
-_phrases: dict[tuple[object, ...], str] = {}
+def looks_from(viewer: Viewer, game: Game) -> int | None:
+    """The seat whose view is shown: the one that is asked, else the first."""
+    asked = (a.seat for a in game.asks if a.seat in viewer.seats)
+    return next(asked, viewer.seats[0] if viewer.seats else None)
 
 
-def phrase(lang: str, message: Message, names: Sequence[str] = (), me: int | None = None) -> str:
-    """A message in words, as `render` says it; the same few phrases are asked for again and again, so they are kept."""
-    key = (lang, flat(message), tuple(names), me)
-    found = _phrases.get(key)
-    if found is None:
-        if len(_phrases) >= PHRASES:
-            _phrases.clear()
-        found = _phrases[key] = render(lang, message, names, me)
-    return found
+class Shown:
+    """A state ready to be sent. `content` is all of it but the lines, which `marks` stand for; a page that has some of the
+    lines gets the others. What is sent is compressed once for all pages that have the same."""
 
+    def __init__(self, state: TableState, log: Written) -> None:
+        self.state: TableState = state
+        self.lines: list[LogLine] = log.lines[:]
+        self.marks: list[int] = log.marks[:]
+        self.frames: dict[int, bytes] = {}
+        state.mark = f"{len(self.lines)}-{self.marks[-1]:x}"
+        self.content: bytes = msgspec.json.encode(state)
 
-def flat(message: Message) -> tuple[object, ...]:
-    """A message as a key."""
-    args = message.args.items()
-    return (message.key, *((name, flat(x) if isinstance(x, Message) else x) for name, x in args))
+    def known(self, mark: str) -> list[int]:
+        """The marks of a page that comes back and says how far it had read; nothing, if that is no longer what stands there."""
+        count, _, last = mark.partition("-")
+        k = int(count) if count.isascii() and count.isdigit() and len(count) < 9 else 0
+        return self.marks[: k + 1] if k < len(self.marks) and f"{self.marks[k]:x}" == last else self.marks[:1]
 
-
-class Journal:
-    """The log in words, for each reader, as far as it has been read."""
-
-    def __init__(self) -> None:
-        self.pages: dict[tuple[str, int | None, int | None], list[LogLine]] = {}
-        self.read: dict[tuple[str, int | None, int | None], int] = {}
-
-    def lines(self, ledger: Ledger, viewer: Viewer, seat: int | None, names: Sequence[str]) -> list[LogLine]:
-        """Every line that `seat` may read."""
-        reader = (viewer.lang, seat, viewer.me)
-        page = self.pages.setdefault(reader, [])
-        for n, message in ledger.game.log(seat, self.read.get(reader, 0)):
-            parts = parts_of(ledger.game, n)
-            who = int(parts["who"]) - 1 if "who" in parts else None
-            text = phrase(viewer.lang, message, names, viewer.me)
-            page.append(LogLine(n, ledger.decision_of(n), who, message.key, text, parts))
-        self.read[reader] = len(ledger.game.session.g.log or [])
-        return page
-
-    def cut(self, length: int) -> None:
-        """Forgets the lines from number `length` on, which were taken back."""
-        for reader, page in self.pages.items():
-            page[:] = [line for line in page if line.n < length]
-            self.read[reader] = min(self.read[reader], length)
-
-
-def parts_of(game: Game, n: int) -> dict[str, str]:
-    """The nouns of a line of the log as slugs, for motion on the board. The caller has made sure it may be read."""
-    log = game.session.g.log
-    assert log is not None
-    found: dict[str, str] = {}
-    for (name, noun), x in zip(game.book.sayings[log[n].saying].nouns, log[n].args, strict=False):
-        if x != PASS:
-            put_part(found, name, noun, x)
-    return found
-
-
-def put_part(found: dict[str, str], name: str, noun: Noun, x: int) -> None:
-    """One noun as a slug; a pair as two. `who` is always a seat."""
-    if isinstance(noun, Pair):
-        put_part(found, noun.names[0], noun.first, x // noun.second.size)
-        put_part(found, noun.names[1], noun.second, x % noun.second.size)
-    elif name != "who" or isinstance(noun, Seat):
-        found[name] = noun.text(x)
+    def frame(self, known: Sequence[int]) -> bytes:
+        """The state with the lines that a page which knows these marks has not, as raw deflate."""
+        k = min(len(known), len(self.marks)) - 1
+        while known[k] != self.marks[k]:
+            k -= 1
+        found = self.frames.get(k)
+        if found is None:
+            self.state.log = self.lines[k:]
+            self.state.since = self.lines[k].n if k < len(self.lines) else 0 if k == 0 else self.lines[-1].n + 1
+            found = self.frames[k] = zlib.compress(msgspec.json.encode(self.state), LEVEL, RAW)
+        return found
 
 
 @dataclass(frozen=True)
@@ -122,9 +78,9 @@ class Table:
         if ledger is None:
             return state
         game = ledger.game
-        seat = viewer.looks_from(game)
+        seat = looks_from(viewer, game)
         state.view = game.view(seat)
-        state.log = self.journal.lines(ledger, viewer, seat, names)
+        state.moment = len(self.journal.reading(ledger, viewer.seats).moments) - 1
         self.count(state)
         if ledger.problem is not None:
             state.problem = phrase(lang, ledger.problem, names, viewer.me)
@@ -132,24 +88,33 @@ class Table:
             asked = None if seat is None else game.ask_of(seat)
             if asked is not None:
                 state.question = question(game, asked, lang, names, viewer.me)
-            waiting = [a for a in game.asks if asked is None or a.seat != asked.seat]
-            state.waiting = [Waiting(a.seat, phrase(lang, a.prompt("wait"), names, viewer.me)) for a in waiting]
+            state.waiting = sorted(a.seat for a in game.asks if asked is None or a.seat != asked.seat)
+            state.phase = phrase(lang, game.book.phase(game.session.g), names, viewer.me)
             state.undo = self.undo(ledger, viewer)
         return state
 
-    def past(self, viewer: Viewer, n: int) -> TableState:
-        """The table as it stood before decision `n`, to be looked at. Before the start: as it stands."""
+    def shown(self, viewer: Viewer) -> Shown:
+        """The table as it stands, ready to be sent."""
+        state, ledger = self.state(viewer), self.ledger
+        if ledger is None:
+            return Shown(state, Written())
+        names = names_of(self.chairs, viewer.lang)
+        return Shown(state, self.journal.page(ledger, viewer, looks_from(viewer, ledger.game), names))
+
+    def past(self, viewer: Viewer, moment: int) -> TableState:
+        """The table as it stood at one of the viewer's moments, to be looked at. Before the start: as it stands."""
         ledger = self.ledger
         if ledger is None:
             return self.state(viewer)
         names = names_of(self.chairs, viewer.lang)
         state = self.frame(viewer, names)
-        then = ledger.game.at(n)
-        seat = viewer.looks_from(then)
+        moments = self.journal.reading(ledger, viewer.seats).moments
+        state.moment = max(0, min(moment, len(moments) - 1))
+        then = ledger.game.at(moments[state.moment])
+        seat = looks_from(viewer, then)
         state.view = then.view(seat)
-        state.decisions = then.decisions
         state.over = then.over
-        state.log = [x for x in self.journal.lines(ledger, viewer, seat, names) if x.decision <= then.decisions]
+        state.log = [x for x in self.journal.page(ledger, viewer, seat, names).lines if x.moment <= state.moment]
         self.count(state)
         return state
 
@@ -162,8 +127,8 @@ class Table:
             game=row.game,
             title=row.name or say(lang, f"{row.game}-title"),
             lang=lang,
-            n=row.n,
-            decisions=0 if ledger is None else ledger.game.decisions,
+            asked=0 if ledger is None else ledger.put_to(viewer.seats),
+            moment=0,
             options=row.options,
             chairs=chairs(self.chairs, names, viewer.seats, self.online),
             seats=list(viewer.seats),
@@ -173,8 +138,11 @@ class Table:
             view=None,
             question=None,
             waiting=[],
+            phase="",
             log=[],
-            undo=Undo(False, "", None, []),
+            since=0,
+            mark="",
+            undo=Undo(False, False, "", None, []),
             commitment="" if row.seed else commitment(row.live_key),
             key=row.live_key.hex() if over and not row.seed else "",
             problem="",
@@ -188,10 +156,12 @@ class Table:
 
     def undo(self, ledger: Ledger, viewer: Viewer) -> Undo:
         """What the viewer may take back, and the open wish of the table."""
-        reasons = [ledger.why_not_back(seat) for seat in viewer.seats]
-        can = "" in reasons
+        refusals = [ledger.game.why_not_undo(seat) for seat in viewer.seats]
+        reasons = [phrase(viewer.lang, refusal.reason) for refusal in refusals if refusal is not None]
+        can = len(reasons) < len(refusals)
         wish = open_wish(self.row)
-        undo = Undo(can, "" if can or not reasons else say(viewer.lang, reasons[0]), None, [])
+        far = any(ledger.last_of(seat) is not None for seat in viewer.seats)
+        undo = Undo(can, far, "" if can or not reasons else reasons[0], None, [])
         if wish is not None:
             undo.asked_by = wish.seat
             undo.missing = [c.seat for c in self.chairs if c.who == "human" and c.seat not in wish.agreed]
@@ -208,15 +178,20 @@ def chairs(rows: Sequence[ChairRow], names: Sequence[str], mine: Sequence[int], 
 def question(game: Game, asked: OpenAsk, lang: str, names: Sequence[str], me: int | None) -> Question:
     """A question with all its choices and all that is closed, in words."""
     ask = next(a for a in game.session.waiting() if a.seat == asked.seat)
-    prompt = asked.prompt()
+    kind, prompt = game.book.kinds[ask.kind], asked.prompt()
     choices = []
     for option, text in zip(asked.options, asked.texts, strict=True):
-        hints = [phrase(lang, hint, names, me) for hint in game.book.foretell(game.session.g, ask, option)]
-        choices.append(Choice(option, text, target(text), phrase(lang, asked.label(option), names, me), hints))
+        hints = [
+            Hint(hint.key, message_parts(hint), phrase(lang, hint, names, me))
+            for hint in game.book.foretell(game.session.g, ask, option)
+        ]
+        label = phrase(lang, asked.label(option), names, me)
+        choices.append(Choice(text, kind.name, kind.parts(option), label, hints))
     refused = [
         Refused(
             text=r.text,
-            target=target(r.text),
+            kind=kind.name,
+            parts=kind.parts(r.option),
             label=phrase(lang, asked.label(r.option), names, me),
             title=attribute(lang, r.reason, "title", names, me),
             reason=phrase(lang, r.reason, names, me),
@@ -227,6 +202,7 @@ def question(game: Game, asked: OpenAsk, lang: str, names: Sequence[str], me: in
     return Question(
         seat=asked.seat,
         kind=asked.kind,
+        about=kind.about_parts(ask.about),
         prompt=phrase(lang, prompt, names, me),
         note=attribute(lang, prompt, "note", names, me),
         clause=asked.clause,
@@ -236,12 +212,18 @@ def question(game: Game, asked: OpenAsk, lang: str, names: Sequence[str], me: in
     )
 
 
+def message_parts(message: Message) -> dict[str, str]:
+    """The numbers and things of a message by name; those of a message within it stand beside its own."""
+    found: dict[str, str] = {}
+    for name, x in message.args.items():
+        if isinstance(x, Message) and x.args:
+            found |= message_parts(x)
+        else:
+            found[name] = x.key if isinstance(x, Message) else str(x)
+    return found
+
+
 def attribute(lang: str, message: Message, name: str, names: Sequence[str], me: int | None) -> str:
     """An attribute of a message, with the arguments of the message; "" when the words have none."""
     key = f"{message.key}.{name}"
     return phrase(lang, Message(key, message.args), names, me) if words(False).has(lang, key) else ""
-
-
-def target(text: str) -> str:
-    """What lights up on the board: the option's text without its kind."""
-    return text.partition(" ")[2]

@@ -20,8 +20,8 @@ from typing import Final
 
 from regnum.bots import choose
 from regnum.game import Game, load
+from regnum.server.journal import Viewer
 from regnum.server.problems import Denied, Stale
-from regnum.server.rendering import Viewer
 from regnum.server.tables import LOG, LiveTable, Tables
 from regnum.server.wire import Play
 
@@ -38,7 +38,7 @@ class Turn:
 
     seat: int
     bot: str
-    n: int
+    asked: int
     seed: int
     game: Game
     record: str
@@ -109,7 +109,7 @@ class Robots:
                 assert ask is not None
                 text = ask.texts[ask.options.index(option)]
                 try:
-                    await live.play(Viewer((turn.seat,)), Play(turn.n, turn.seat, text))
+                    await live.play(Viewer((turn.seat,)), Play(turn.asked, turn.seat, text))
                     rest = 0.5
                 except Stale:
                     continue
@@ -132,7 +132,7 @@ class Robots:
             bot = live.chairs[seat].bot
             salt = blake2b(f"{row.n} {seat}".encode(), key=row.live_key, digest_size=6).digest()
             record = "" if bot in AT_ONCE else ledger.game.record()
-            return Turn(seat, bot, row.n, int.from_bytes(salt, "big"), ledger.game.clone(), record)
+            return Turn(seat, bot, ledger.put[seat], int.from_bytes(salt, "big"), ledger.game.clone(), record)
 
     async def answer(self, turn: Turn) -> int:
         """What the bot chooses. One that fails is logged and answers at random, for a table must not stand still."""

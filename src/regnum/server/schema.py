@@ -98,7 +98,7 @@ def now() -> int:
 
 @dataclass(frozen=True)
 class Entry:
-    """One accepted submission. `play`: an answer; `retract`: a seat takes back an answer that still waits for others;
+    """One accepted submission. `play`: an answer; `retract`: a seat takes back its last answer;
     `rewind`: back to before the decision whose number is `text`. `said` is what chance said after it."""
 
     kind: Literal["play", "retract", "rewind"]

@@ -18,10 +18,11 @@ from typing import Final, Protocol
 import msgspec
 
 from regnum.engine.errors import BadRecord, BadSetup, CannotUndo, IllegalMove
+from regnum.server.journal import Journal, Viewer
 from regnum.server.ledger import Ledger
 from regnum.server.naming import key_hash, names_of
 from regnum.server.problems import Denied, Stale
-from regnum.server.rendering import Journal, Table, Viewer
+from regnum.server.rendering import Shown, Table
 from regnum.server.schema import HOST, ChairRow, Entry, Loaded, TableRow, Wish, open_wish
 from regnum.server.store import Store
 from regnum.server.wire import Agree, Play, TakeBack
@@ -29,9 +30,6 @@ from regnum.server.wire import Agree, Play, TakeBack
 LOG: Final = logging.getLogger("regnum.server")
 LONGEST_TEXT: Final = 120
 IN_MEMORY: Final = 400
-
-Stamp = tuple[int, int, int]
-"""Entries, changes, comings and goings: two states with the same stamp are the same state."""
 
 
 def build(loaded: Loaded, entries: Sequence[Entry]) -> Ledger:
@@ -57,13 +55,12 @@ class LiveTable:
         self.lock: asyncio.Lock = asyncio.Lock()
         self.online: Counter[int] = Counter()
         self.pages: set[Page] = set()
-        self.comings: int = 0
         self.fresh: bool = False
         self.row: TableRow
         self.chairs: list[ChairRow] = []
         self.ledger: Ledger | None = None
         self.journal: Journal = Journal()
-        self.rendered: dict[Viewer, bytes] = {}
+        self.rendered: dict[Viewer, Shown] = {}
 
     # ---------------------------------------------------------------- reading
     @asynccontextmanager
@@ -97,8 +94,8 @@ class LiveTable:
 
     def cut_journal(self, entries: Sequence[Entry]) -> None:
         """Forgets lines that were taken back; others may already stand in their place."""
-        if self.ledger is not None and any(e.kind == "rewind" for e in entries):
-            self.journal.cut(len(self.ledger.game.session.g.log or []) if len(entries) == 1 else 0)
+        if self.ledger is not None and any(e.kind != "play" for e in entries):
+            self.journal.cut(self.ledger, len(self.ledger.game.session.g.log or []) if len(entries) == 1 else 0)
 
     def drop(self) -> None:
         """Forgets the game in memory; whoever comes next reads it from the store."""
@@ -126,16 +123,15 @@ class LiveTable:
         open whoever might take it."""
         return bool(viewer.seats or viewer.host or self.row.watch or any(c.who == "open" for c in self.chairs))
 
-    async def look(self, viewer: Viewer) -> tuple[Stamp, bytes]:
-        """The state for a viewer, encoded. Raises Denied for a viewer who may not look."""
+    async def look(self, viewer: Viewer) -> Shown:
+        """The state for a viewer. Raises Denied for a viewer who may not look."""
         async with self.held():
             if not self.may_look(viewer):
                 raise Denied("regnum-table-private", 403)
             found = self.rendered.get(viewer)
             if found is None:
-                found = msgspec.json.encode(self.table().state(viewer))
-                self.rendered[viewer] = found
-            return (self.row.n, self.row.rev, self.comings), found
+                found = self.rendered[viewer] = self.table().shown(viewer)
+            return found
 
     def table(self) -> Table:
         """What states are made from; hold the table while using it."""
@@ -146,7 +142,6 @@ class LiveTable:
         if viewer.seats:
             self.online.update(dict.fromkeys(viewer.seats, step))
             self.online = +self.online
-            self.comings += 1
             self.rendered.clear()
             self.changed(self)
 
@@ -160,33 +155,22 @@ class LiveTable:
 
     # ---------------------------------------------------------------- moves
     async def play(self, viewer: Viewer, play: Play) -> None:
-        """An answer. Raises Denied, and changes nothing; Stale when the table has moved on."""
+        """An answer. Raises Denied, and changes nothing; Stale when it is not the question of now."""
         async with self.held():
-            if play.n > self.row.n:
-                await self.reload()
-            ledger = self.ready(viewer, play.seat)
-            if play.n == self.row.n and play.seat not in ledger.asked:
-                raise Denied("regnum-not-asked", 409)
-            if not ledger.current(play.seat, play.n):
+            ledger = await self.caught_up(viewer, play.seat, play.asked)
+            if play.seat not in ledger.asked or play.asked != ledger.put_to(viewer.seats):
                 raise Stale
-            await self.enter(ledger, self.answer(ledger, play))
+            if len(play.text) > LONGEST_TEXT:
+                raise Denied("regnum-unreadable")
+            await self.enter(ledger, Entry("play", play.seat, play.text))
 
-    def answer(self, ledger: Ledger, play: Play) -> Entry:
-        """The entry of an answer in the record's own words. Raises Denied with the rule's reason if it is not open."""
-        ask = ledger.game.ask_of(play.seat)
-        assert ask is not None
-        if len(play.text) > LONGEST_TEXT:
-            raise Denied("regnum-unreadable")
-        try:
-            option = ledger.game.read(ask, play.text)
-        except IllegalMove as error:
-            raise Denied(error.reason) from error
-        if option in ask.options:
-            return Entry("play", play.seat, ask.texts[ask.options.index(option)])
-        for refused in ledger.game.why(play.seat):
-            if refused.option == option:
-                raise Denied(refused.reason, 409, refused.clause)
-        raise Denied("regnum-not-offered", 409, ask.clause)
+    async def caught_up(self, viewer: Viewer, seat: int, asked: int) -> Ledger:
+        """The game, if the viewer may move for `seat`; another process may have asked more than this one knows of."""
+        ledger = self.ready(viewer, seat)
+        if asked > ledger.put_to(viewer.seats):
+            await self.reload()
+            ledger = self.ready(viewer, seat)
+        return ledger
 
     def ready(self, viewer: Viewer, seat: int) -> Ledger:
         """The game, if the viewer may move for `seat` in it. Raises Denied."""
@@ -204,7 +188,9 @@ class LiveTable:
         """Tries an entry on the game, writes it and shows it. Raises Denied; then the game is as the store has it."""
         try:
             entry = ledger.apply(entry)
-        except (IllegalMove, CannotUndo) as error:
+        except IllegalMove as error:
+            raise Denied(error.reason, 409, error.clause) from error
+        except CannotUndo as error:
             raise Denied(error.reason, 409) from error
         except Exception as error:
             LOG.exception("table %s: entry %d (%s) broke the rules code", self.id, self.row.n, entry)
@@ -233,20 +219,16 @@ class LiveTable:
         """Takes back the last answer of the viewer if that is free; with `far` asks the others, and goes back at once
         when there are none to ask. Raises Denied."""
         async with self.held():
-            ledger = self.ready(viewer, back.seat)
-            if back.n != self.row.n and back.seat not in ledger.answered():
+            ledger = await self.caught_up(viewer, back.seat, back.asked)
+            if back.asked != ledger.put_to(viewer.seats):
                 raise Stale
             mine = [back.seat, *(s for s in viewer.seats if s != back.seat)]
-            reasons = [ledger.why_not_back(seat) for seat in mine]
-            if "" in reasons:
-                seat = mine[reasons.index("")]
-                if seat in ledger.answered():
-                    await self.enter(ledger, Entry("retract", seat, ""))
-                else:
-                    await self.enter(ledger, Entry("rewind", seat, str(ledger.game.decisions - 1)))
+            refusals = [ledger.game.why_not_undo(seat) for seat in mine]
+            if None in refusals:
+                await self.enter(ledger, Entry("retract", mine[refusals.index(None)], ""))
                 return
-            if not back.far:
-                raise Denied(reasons[0], 409)
+            if refusals[0] is not None and not back.far:
+                raise Denied(refusals[0].reason, 409)
             last, seat = max((-1 if k is None else k, s) for s in mine for k in [ledger.last_of(s)])
             if last < 0:
                 raise Denied("regnum-undo-nothing", 409)

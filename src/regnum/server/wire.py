@@ -8,21 +8,30 @@ import msgspec
 
 
 # ---------------------------------------------------------------- server to client
-class Choice(msgspec.Struct):
-    """An open option: `text` is what is sent back, `target` what lights up on the board, `hints` price and gain."""
+class Hint(msgspec.Struct):
+    """Price or gain of a choice: which one, its numbers and things by name, and the same as words."""
 
-    option: int
+    key: str
+    parts: dict[str, str]
     text: str
-    target: str
+
+
+class Choice(msgspec.Struct):
+    """An open option: `text` is what is sent back, `parts` are the things it names (none for the pass)."""
+
+    text: str
+    kind: str
+    parts: dict[str, str]
     label: str
-    hints: list[str]
+    hints: list[Hint]
 
 
 class Refused(msgspec.Struct):
     """A closed option: why, in a few words (`title`, may be empty) and in a sentence, and the clause."""
 
     text: str
-    target: str
+    kind: str
+    parts: dict[str, str]
     label: str
     title: str
     reason: str
@@ -30,10 +39,11 @@ class Refused(msgspec.Struct):
 
 
 class Question(msgspec.Struct):
-    """The question put to this viewer: one plain sentence, its choices, and what is closed."""
+    """The question put to this viewer: one plain sentence, the things it is about, its choices, and what is closed."""
 
     seat: int
     kind: str
+    about: dict[str, str]
     prompt: str
     note: str
     clause: str
@@ -42,18 +52,12 @@ class Question(msgspec.Struct):
     refused: list[Refused]
 
 
-class Waiting(msgspec.Struct):
-    """Who else is asked, as a sentence."""
-
-    seat: int
-    text: str
-
-
 class LogLine(msgspec.Struct):
-    """A sentence of the log, the decision after which it was written, and its parts for motion (`from`, `to`, ...)."""
+    """A sentence of the log with its parts for motion (`from`, `to`, ...). Lines and moments are counted as this viewer
+    reads them: a moment is a decision after which there was something new to read."""
 
     n: int
-    decision: int
+    moment: int
     seat: int | None
     key: str
     text: str
@@ -74,23 +78,27 @@ class Chair(msgspec.Struct):
 
 
 class Undo(msgspec.Struct):
-    """Whether the viewer may take back; why not; who asked for a longer step back and who must still agree."""
+    """Whether the viewer may take back, why not, and whether there is something further back to ask the others for; who asked
+    for such a step and who must still agree."""
 
     can: bool
+    far: bool
     reason: str
     asked_by: int | None
     missing: list[int]
 
 
 class TableState(msgspec.Struct, tag="table"):
-    """Everything one viewer sees. `n` is the number of moves so far and must come back with a move."""
+    """Everything one viewer sees, and nothing else: a page is told of a change only when this has changed for it."""
 
     id: str
     game: str
     title: str
     lang: str
-    n: int
-    decisions: int
+    asked: int
+    """How many questions the viewer's seats have been put so far; comes back with an answer and with an undo."""
+    moment: int
+    """The moment that is shown; of the present, the last one."""
     options: dict[str, str]
     chairs: list[Chair]
     seats: list[int]
@@ -101,8 +109,14 @@ class TableState(msgspec.Struct, tag="table"):
     view: Any
     """The game's own view Struct; null before the start."""
     question: Question | None
-    waiting: list[Waiting]
+    waiting: list[int]
+    """The seats that are to act beside the viewer; what they are asked is their affair."""
+    phase: str
     log: list[LogLine]
+    """The lines from number `since` on: the page has those before."""
+    since: int
+    mark: str
+    """How far the log goes; a page that comes back says with it which lines it has."""
     undo: Undo
     commitment: str
     key: str
@@ -121,9 +135,9 @@ class Problem(msgspec.Struct, tag="problem"):
 
 # ---------------------------------------------------------------- client to server
 class Play(msgspec.Struct, tag="play"):
-    """An answer; `n` is the TableState it was given to, `seat` whose answer it is, `text` the option's text."""
+    """An answer; `asked` is that of the TableState it was given to, `seat` whose answer it is, `text` the option's text."""
 
-    n: int
+    asked: int
     seat: int
     text: str
 
@@ -131,7 +145,7 @@ class Play(msgspec.Struct, tag="play"):
 class TakeBack(msgspec.Struct, tag="undo"):
     """Undo; `far` asks the whole table to go back to before the seat's last decision."""
 
-    n: int
+    asked: int
     seat: int
     far: bool = False
 

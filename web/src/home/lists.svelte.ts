@@ -1,5 +1,6 @@
 /** Your tables and the open ones, refreshed while the page is looked at. */
-import { api, type OpenTable, type YourTable } from "../lib/api";
+import { api } from "../lib/api";
+import type { OpenTable, YourTable } from "../lib/types.gen";
 import { forget, keptTables } from "../lib/keys";
 
 const EVERY = 12_000;

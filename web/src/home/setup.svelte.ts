@@ -1,5 +1,5 @@
 /** The game about to be played: which, with whom, by which options. Remembered on this device. */
-import type { ChairWish, GameInfo, TableWish } from "../lib/api";
+import type { GameInfo, NewChair, NewTable } from "../lib/types.gen";
 import { prefs } from "../lib/prefs.svelte";
 import { t, words } from "../lib/words.svelte";
 
@@ -126,9 +126,9 @@ class Setup {
   }
 
   /** What is asked of the server: the plan as it is, with friends instead of the bots, or with bots everywhere. */
-  wish(others: "planned" | "friends" | "bots" = "planned"): TableWish {
+  wish(others: "planned" | "friends" | "bots" = "planned"): NewTable {
     const alone = !this.plan.seats.some((seat) => seat.sitter === "open");
-    const chairs = this.plan.seats.map((seat, i): ChairWish => {
+    const chairs = this.plan.seats.map((seat, i): NewChair => {
       const sitter = others === "friends" && alone && seat.sitter === "bot" ? "open" : seat.sitter;
       const who = others === "bots" || sitter === "bot" ? "bot" : sitter === "open" ? "open" : "human";
       const name = sitter === "you" ? prefs.name : seat.name;

@@ -1,9 +1,10 @@
 /** Opens a table by the plan and goes there. */
-import { api, type TableWish } from "../lib/api";
+import { api } from "../lib/api";
+import type { NewTable } from "../lib/types.gen";
 import { keep } from "../lib/keys";
 import { route } from "../lib/route.svelte";
 
-export async function openTable(wish: TableWish): Promise<void> {
+export async function openTable(wish: NewTable): Promise<void> {
   const made = await api.open(wish);
   const seats = made.chairs.filter((chair) => chair.who === "open").map(({ seat, key }) => ({ seat, key }));
   keep(made.id, made.key, { game: wish.game, seats });

@@ -1,5 +1,6 @@
 /** The Law of a game in the viewer's language, fetched once and searched here. */
-import { api, type Clause, type Law } from "../lib/api";
+import { api } from "../lib/api";
+import type { ClauseText, LawText } from "../lib/types.gen";
 import { words } from "../lib/words.svelte";
 
 function plain(text: string): string {
@@ -12,7 +13,7 @@ export function shortId(id: string): string {
 }
 
 class LawBook {
-  law = $state.raw<Law>({ clauses: [], rulings: [] });
+  law = $state.raw<LawText>({ clauses: [], rulings: [] });
   problem = $state("");
   private have = "";
 
@@ -40,7 +41,7 @@ class LawBook {
     return this.law.rulings.find((known) => known.id === id)?.text ?? "";
   }
 
-  search(text: string): Clause[] {
+  search(text: string): ClauseText[] {
     const wanted = plain(text).split(/\s+/).filter(Boolean);
     if (!wanted.length) return this.law.clauses;
     return this.law.clauses.filter((clause) => {

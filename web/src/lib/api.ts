@@ -1,90 +1,23 @@
-/** The server's HTTP side. Types that are not Structs of the wire are written here. */
-import type { Chair, TableState } from "./types.gen";
+/** The server's HTTP side. */
+import type {
+  Advice,
+  Again,
+  Chart,
+  Done,
+  Fill,
+  GameInfo,
+  Home,
+  LawText,
+  Made,
+  NewTable,
+  Opened,
+  Seated,
+  Sit,
+  TableState,
+  Upload,
+  Wish,
+} from "./types.gen";
 import { words } from "./words.svelte";
-
-export interface Named {
-  id: string;
-  label: string;
-  help?: string;
-}
-export interface GameOption {
-  name: string;
-  label: string;
-  help: string;
-  values: Named[];
-  /** Whether it is a line of text instead of one of the values. */
-  free: boolean;
-}
-export interface GameInfo {
-  name: string;
-  title: string;
-  tagline: string;
-  fewest: number;
-  most: number;
-  minutes: number;
-  ready: boolean;
-  roles: Named[];
-  /** The usual roles for each number of seats, fewest first. */
-  usual: string[][];
-  options: GameOption[];
-  bots: Named[];
-}
-export type Who = "human" | "bot" | "open";
-export interface ChairWish {
-  who: Who;
-  role: string;
-  bot: string;
-  name: string;
-}
-export interface TableWish {
-  game: string;
-  name: string;
-  lang: string;
-  listed: boolean;
-  watch: boolean;
-  options: Record<string, string>;
-  chairs: ChairWish[];
-}
-export interface NewTable {
-  id: string;
-  key: string;
-  chairs: { seat: number; key: string; who: Who }[];
-  watch: string;
-}
-export interface OpenTable {
-  id: string;
-  game: string;
-  title: string;
-  name: string;
-  chairs: Chair[];
-  lang: string;
-  free: number;
-}
-export interface YourTable {
-  id: string;
-  game: string;
-  title: string;
-  name: string;
-  chairs: Chair[];
-  your_turn: boolean;
-  over: boolean;
-  text: string;
-  at: string;
-}
-export interface Clause {
-  id: string;
-  title: string;
-  rule: string;
-  testable: boolean;
-  rulings: string[];
-}
-export interface Law {
-  clauses: Clause[];
-  rulings: { id: string; text: string }[];
-}
-export interface Scores {
-  points: { decision: number; points: number[] }[];
-}
 
 /** A refusal of the server, with its sentence. */
 export class Refusal extends Error {
@@ -98,7 +31,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask(path: string, query: Record<string, string> = {}, body?: unknown): Promise<Response> {
+async function ask(path: string, query: Record<string, string> = {}, body?: object): Promise<Response> {
   const search = new URLSearchParams({ lang: words.lang, ...query });
   const init: RequestInit =
     body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
@@ -113,8 +46,12 @@ async function ask(path: string, query: Record<string, string> = {}, body?: unkn
   throw new Refusal(answer.status, said.key ?? "", said.text ?? words.say("error-server"), said.clause ?? "");
 }
 
-async function json<T>(path: string, query?: Record<string, string>, body?: unknown): Promise<T> {
-  return (await ask(path, query, body)).json() as Promise<T>;
+async function json<Answer>(path: string, query: Record<string, string> = {}): Promise<Answer> {
+  return (await ask(path, query)).json() as Promise<Answer>;
+}
+
+async function post<Form extends object, Answer>(path: string, form: Form): Promise<Answer> {
+  return (await ask(path, {}, form)).json() as Promise<Answer>;
 }
 
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
@@ -124,18 +61,17 @@ export const api = {
   statics: (game: string) => json<unknown>(`/games/${game}/static`),
   /** What there is to say about a set-up before it is played. */
   advice: (game: string, roles: string[], options: Record<string, string>) =>
-    json<{ problem: string; notice: string }>(`/games/${game}/advice`, {}, { roles, options }),
-  law: (game: string) => json<Law>(`/law/${game}`),
-  open: (wish: TableWish) => json<NewTable>("/tables", {}, wish),
+    post<Wish, Advice>(`/games/${game}/advice`, { roles, options }),
+  law: (game: string) => json<LawText>(`/law/${game}`),
+  open: (wish: NewTable) => post<NewTable, Made>("/tables", wish),
   /** Any open chair, a certain one, or the one of a personal link. */
-  sit: (id: string, name: string, where: { seat?: number; key?: string } = {}) =>
-    json<{ key: string; seat: number }>(`${table(id)}/sit`, {}, { name, lang: words.lang, ...where }),
-  fill: (id: string, key: string, bot: string) => json<unknown>(`${table(id)}/fill`, {}, { key, bot }),
-  again: (id: string, key: string) => json<{ id: string; key: string }>(`${table(id)}/again`, {}, { key }),
-  tables: (keys: string[]) => json<{ open: OpenTable[]; yours: YourTable[] }>("/tables", { keys: keys.join(",") }),
-  at: (id: string, n: number, key: string) => json<TableState>(`${table(id)}/at/${n}`, { key }),
-  scores: (id: string, key: string) => json<Scores>(`${table(id)}/scores`, { key }),
+  sit: (id: string, name: string, where: Pick<Sit, "seat" | "key"> = {}) =>
+    post<Sit, Seated>(`${table(id)}/sit`, { name, lang: words.lang, ...where }),
+  fill: (id: string, key: string, bot: string) => post<Fill, Done>(`${table(id)}/fill`, { key, bot }),
+  again: (id: string, key: string) => post<Again, Opened>(`${table(id)}/again`, { key }),
+  tables: (keys: string[]) => json<Home>("/tables", { keys: keys.join(",") }),
+  at: (id: string, moment: number, key: string) => json<TableState>(`${table(id)}/at/${moment}`, { key }),
+  scores: (id: string, key: string) => json<Chart>(`${table(id)}/scores`, { key }),
   record: async (id: string, key: string) => (await ask(`${table(id)}/record`, { key })).text(),
-  upload: (text: string, as: "watch" | "continue") =>
-    json<{ id: string; key: string }>("/records", {}, { text, as, lang: words.lang }),
+  upload: (text: string, as: "watch" | "continue") => post<Upload, Opened>("/records", { text, as, lang: words.lang }),
 };

@@ -1,5 +1,6 @@
 /** The games with their names in the viewer's language; fetched once per language. */
-import { api, type GameInfo } from "./api";
+import { api } from "./api";
+import type { GameInfo } from "./types.gen";
 import { words } from "./words.svelte";
 
 class Catalogue {

@@ -2,6 +2,18 @@
 import type { Lit, PlayProps } from "./contract";
 import type { Choice } from "./types.gen";
 
+/** An option, open or closed. */
+export type Option = Pick<Choice, "kind" | "parts">;
+
+/** The one thing an option names, or the first of two, whatever it is; "" for the one that declines. */
+export const thingOf = (option: Option): string => Object.values(option.parts)[0] ?? "";
+
+/** Whether an option declines. */
+export const isPass = (option: Option): boolean => Object.keys(option.parts).length === 0;
+
+/** A choice in words: what it is, what it costs and brings. */
+export const inWords = (choice: Choice): string[] => [choice.label, ...choice.hints.map((hint) => hint.text)];
+
 export const isSelected = (play: PlayProps<unknown, unknown>, choice: Choice | undefined): boolean =>
   choice !== undefined && play.selected?.text === choice.text;
 

@@ -1,7 +1,7 @@
 /** What a game gives to the table, and what it gets from it. A game lives in `src/games/<name>/index.ts`. */
 import type { Component } from "svelte";
 import type { Lang, WordArgs } from "./words.svelte";
-import type { Choice, LogLine, Refused, TableState } from "./types.gen";
+import type { Choice, Hint, LogLine, Refused, TableState } from "./types.gen";
 
 /** An open choice with the number shown on the board and on its button; `key` is "1" to "9", or "" past nine. */
 export interface Lit extends Choice {
@@ -70,16 +70,16 @@ export interface GameUI<View = any, Statics = any> {
   points?: (view: View, seat: number) => number | null;
   /** The key of the sentence on how the game was won (`$who`), where it was not by points. */
   ending?: (view: View) => string | null;
-  /** Whether a choice has a place on the board or rail; without it, targets with a "." or ">" have one. */
+  /** Whether a choice has a place on the board or rail; without it, none has. */
   onBoard?: (choice: Choice) => boolean;
   /** A choice that stays in the bar even where the others begin on the board: to pass. */
   inBar?: (choice: Choice) => boolean;
   /** The seat whose turn it is, also while others are asked; without it, whoever is asked. */
   turn?: (view: View) => number | null;
-  /** The phase line of the top bar, e.g. "Round 7"; the table adds whose turn it is. */
+  /** The phase line of the top bar, e.g. "Round 7", where the phase of the rules is not it; the table adds whose turn it is. */
   phase?: (view: View, say: (key: string, args?: WordArgs) => string) => string;
   /** The id of a symbol for a choice's hint, if the game draws one. */
-  hintIcon?: (hint: string, choice: Choice) => string | undefined;
+  hintIcon?: (hint: Hint, choice: Choice) => string | undefined;
   /** Names of the two middle tabs on a phone, as keys of the game's words. */
   tabs?: { players: string; actions: string };
   /** Width of the rail in px when cards and a battle need more than 384. */

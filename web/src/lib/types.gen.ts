@@ -1,29 +1,38 @@
 // Written by scripts/gen_types.py from the server's Structs; do not edit.
 
 
-/** An open option: `text` is what is sent back, `target` what lights up on the board, `hints` price and gain. */
-export interface Choice {
-  option: number;
+/** Price or gain of a choice: which one, its numbers and things by name, and the same as words. */
+export interface Hint {
+  key: string;
+  parts: Record<string, string>;
   text: string;
-  target: string;
+}
+
+/** An open option: `text` is what is sent back, `parts` are the things it names (none for the pass). */
+export interface Choice {
+  text: string;
+  kind: string;
+  parts: Record<string, string>;
   label: string;
-  hints: string[];
+  hints: Hint[];
 }
 
 /** A closed option: why, in a few words (`title`, may be empty) and in a sentence, and the clause. */
 export interface Refused {
   text: string;
-  target: string;
+  kind: string;
+  parts: Record<string, string>;
   label: string;
   title: string;
   reason: string;
   clause: string;
 }
 
-/** The question put to this viewer: one plain sentence, its choices, and what is closed. */
+/** The question put to this viewer: one plain sentence, the things it is about, its choices, and what is closed. */
 export interface Question {
   seat: number;
   kind: string;
+  about: Record<string, string>;
   prompt: string;
   note: string;
   clause: string;
@@ -32,16 +41,10 @@ export interface Question {
   refused: Refused[];
 }
 
-/** Who else is asked, as a sentence. */
-export interface Waiting {
-  seat: number;
-  text: string;
-}
-
-/** A sentence of the log, the decision after which it was written, and its parts for motion (`from`, `to`, ...). */
+/** A sentence of the log with its parts for motion (`from`, `to`, ...). Lines and moments are counted as this viewer reads them: a moment is a decision after which there was something new to read. */
 export interface LogLine {
   n: number;
-  decision: number;
+  moment: number;
   seat: number | null;
   key: string;
   text: string;
@@ -60,23 +63,24 @@ export interface Chair {
   points: number;
 }
 
-/** Whether the viewer may take back; why not; who asked for a longer step back and who must still agree. */
+/** Whether the viewer may take back, why not, and whether there is something further back to ask the others for; who asked for such a step and who must still agree. */
 export interface Undo {
   can: boolean;
+  far: boolean;
   reason: string;
   asked_by: number | null;
   missing: number[];
 }
 
-/** Everything one viewer sees. `n` is the number of moves so far and must come back with a move. */
+/** Everything one viewer sees, and nothing else: a page is told of a change only when this has changed for it. */
 export interface TableState {
   type: "table";
   id: string;
   game: string;
   title: string;
   lang: string;
-  n: number;
-  decisions: number;
+  asked: number;
+  moment: number;
   options: Record<string, string>;
   chairs: Chair[];
   seats: number[];
@@ -85,8 +89,11 @@ export interface TableState {
   over: boolean;
   view: any;
   question: Question | null;
-  waiting: Waiting[];
+  waiting: number[];
+  phase: string;
   log: LogLine[];
+  since: number;
+  mark: string;
   undo: Undo;
   commitment: string;
   key: string;
@@ -102,10 +109,10 @@ export interface Problem {
   clause: string;
 }
 
-/** An answer; `n` is the TableState it was given to, `seat` whose answer it is, `text` the option's text. */
+/** An answer; `asked` is that of the TableState it was given to, `seat` whose answer it is, `text` the option's text. */
 export interface Play {
   type: "play";
-  n: number;
+  asked: number;
   seat: number;
   text: string;
 }
@@ -113,7 +120,7 @@ export interface Play {
 /** Undo; `far` asks the whole table to go back to before the seat's last decision. */
 export interface TakeBack {
   type: "undo";
-  n: number;
+  asked: number;
   seat: number;
   far?: boolean;
 }
@@ -129,6 +136,195 @@ export interface Agree {
 export interface Speak {
   type: "lang";
   lang: string;
+}
+
+/** A chair of a new table. */
+export interface NewChair {
+  who: "bot" | "human" | "open";
+  role?: string;
+  bot?: string;
+  name?: string;
+}
+
+/** A table to be made. The host plays every "human" chair, so several of them mean several players on one device. */
+export interface NewTable {
+  game: string;
+  chairs: NewChair[];
+  name?: string;
+  lang?: string;
+  listed?: boolean;
+  watch?: boolean;
+  options?: Record<string, string>;
+}
+
+/** A wish for an open chair: any, a certain one, or the one of a personal link. */
+export interface Sit {
+  name?: string;
+  lang?: string;
+  seat?: number | null;
+  key?: string;
+}
+
+/** Bots for all open chairs. */
+export interface Fill {
+  key: string;
+  bot: string;
+}
+
+/** The same table once more. */
+export interface Again {
+  key: string;
+}
+
+/** A record that becomes a table. */
+export interface Upload {
+  text: string;
+  as?: "continue" | "watch";
+  lang?: string;
+}
+
+/** A chair of a new table; `key` is the secret of an open one, for a personal link. */
+export interface SeatKey {
+  seat: number;
+  key: string;
+  who: "bot" | "human" | "open";
+}
+
+/** A new table, with the host's key and the page for spectators ("" when nobody may watch). */
+export interface Made {
+  id: string;
+  key: string;
+  chairs: SeatKey[];
+  watch: string;
+}
+
+/** A table and the key to it. */
+export interface Opened {
+  id: string;
+  key: string;
+}
+
+/** A chair that was taken. */
+export interface Seated {
+  key: string;
+  seat: number;
+}
+
+/** It worked. */
+export interface Done {
+  ok?: boolean;
+}
+
+/** A listed table that waits for players. */
+export interface OpenTable {
+  id: string;
+  game: string;
+  title: string;
+  name: string;
+  chairs: Chair[];
+  lang: string;
+  free: number;
+}
+
+/** A table the caller has a key to. */
+export interface YourTable {
+  id: string;
+  game: string;
+  title: string;
+  name: string;
+  chairs: Chair[];
+  your_turn: boolean;
+  over: boolean;
+  text: string;
+  at: string;
+}
+
+/** The home page: tables to join and tables to go on with. */
+export interface Home {
+  open: OpenTable[];
+  yours: YourTable[];
+}
+
+/** A thing to choose from: an option's value, a role, a bot. */
+export interface Value {
+  id: string;
+  label: string;
+  help?: string;
+}
+
+/** A choice of set-up: one of its values or, where it is `free`, a line of text. */
+export interface SetupOption {
+  name: string;
+  label: string;
+  help: string;
+  values: Value[];
+  free: boolean;
+}
+
+/** A game on the shelf; `ready` once it can be played. `usual` are the roles for each number of seats, fewest first. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  tagline: string;
+  fewest: number;
+  most: number;
+  minutes: number;
+  ready: boolean;
+  roles: Value[];
+  usual: string[][];
+  options: SetupOption[];
+  bots: Value[];
+}
+
+/** A set-up somebody thinks about. */
+export interface Wish {
+  roles: string[];
+  options?: Record<string, string>;
+}
+
+/** Why the set-up cannot be played, or what to know before playing it; both empty when there is nothing to say. */
+export interface Advice {
+  problem: string;
+  notice: string;
+}
+
+/** A ruling in one language. */
+export interface RulingText {
+  id: string;
+  text: string;
+}
+
+/** A clause in one language. */
+export interface ClauseText {
+  id: string;
+  title: string;
+  rule: string;
+  testable: boolean;
+  rulings: string[];
+}
+
+/** The Law of a game, or what a search found in it. */
+export interface LawText {
+  clauses: ClauseText[];
+  rulings: RulingText[];
+}
+
+/** The points of all seats at a moment. */
+export interface PointsAt {
+  moment: number;
+  points: number[];
+}
+
+/** How the points went. */
+export interface Chart {
+  points: PointsAt[];
+}
+
+/** The server is up. */
+export interface Health {
+  ok: boolean;
+  version: string;
+  tables: number;
 }
 
 export namespace root {

@@ -1,6 +1,6 @@
 /** How the choices of a question fit into the bar. */
 import type { Lit } from "../lib/contract";
-import type { Choice } from "../lib/types.gen";
+import type { Choice, Hint } from "../lib/types.gen";
 
 /** More than so many scroll in a low grid. */
 export const FEW = 9;
@@ -19,19 +19,13 @@ const LABEL = 8.6;
 const HINT = 6.9;
 const TILE = 4;
 
-/** Without word from the game: a region or a way has a place. */
-export function hasPlace(choice: Choice): boolean {
-  return /[.>]/.test(choice.target);
-}
-
-function isNumber(choice: Choice): boolean {
-  return /^\d+$/.test(choice.label);
-}
+const textOf = (hint: Hint): string => hint.text;
+const amountOf = (choice: Choice): string | undefined => choice.parts["number"];
 
 /** Whether the choices are amounts; one of them may be something else (a flag, nothing), which then counts as 0. */
 function areAmounts(choices: Choice[]): boolean {
-  const others = choices.filter((choice) => !isNumber(choice));
-  const amounts = new Set(choices.filter(isNumber).map((choice) => choice.label));
+  const others = choices.filter((choice) => amountOf(choice) === undefined);
+  const amounts = new Set(choices.map(amountOf).filter((amount) => amount !== undefined));
   return (
     amounts.size > 1 &&
     amounts.size === choices.length - others.length &&
@@ -43,15 +37,15 @@ function areAmounts(choices: Choice[]): boolean {
 export function numbered(choices: Choice[]): Lit[] {
   const amounts = areAmounts(choices);
   return choices.map((choice, i) => {
-    const number = !amounts ? i + 1 : isNumber(choice) ? Number(choice.label) : 0;
+    const number = amounts ? Number(amountOf(choice) ?? 0) : i + 1;
     return { ...choice, number, key: number < 10 ? String(number) : "" };
   });
 }
 
 /** What stands beside the number: an amount is not said twice. */
-export function nameOf(choice: Lit): { label: string; hints: string[] } {
+export function nameOf(choice: Lit): { label: string; hints: Hint[] } {
   const [first, ...rest] = choice.hints;
-  return choice.label === String(choice.number) && first !== undefined ? { label: first, hints: rest } : choice;
+  return choice.label === String(choice.number) && first ? { label: first.text, hints: rest } : choice;
 }
 
 /** Numbers and the like, that need no number beside them. */
@@ -64,7 +58,7 @@ export function widthOf(choices: Choice[]): number {
   if (areTiles(choices)) return choices.length * (52 + GAP);
   const frame = choices.length > ROOMY ? TIGHT : FRAME;
   return choices.reduce(
-    (sum, { label, hints }) => sum + GAP + frame + Math.max(label.length * LABEL, hints.join("  ").length * HINT),
+    (sum, { label, hints }) => sum + GAP + frame + Math.max(label.length * LABEL, hints.map(textOf).join("  ").length * HINT),
     0,
   );
 }

@@ -1,5 +1,5 @@
-/** The connection to a table: the server pushes whole states; what was sent is never sent again by itself. */
-import type { Agree, Play, Problem, Speak, TableState, TakeBack } from "../lib/types.gen";
+/** The connection to a table: the server pushes states, compressed, with what is new in the log; what was sent is never sent again by itself. */
+import type { Agree, LogLine, Play, Problem, Speak, TableState, TakeBack } from "../lib/types.gen";
 import { words } from "../lib/words.svelte";
 
 type Status = "connecting" | "live" | "lost" | "refused";
@@ -8,6 +8,13 @@ type Outgoing = Play | TakeBack | Agree | Speak;
 const WAITS = [400, 800, 1600, 3200, 6400, 10000];
 /** Close codes from here on are the server's own "no": there is no such table, or this key does not open it. */
 const REFUSED = 4000;
+
+async function inflate(data: ArrayBuffer): Promise<string> {
+  return new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
+}
+
+/** What tells the moment at which a problem arose from the next one. */
+const whereabouts = (state: TableState): string => `${state.asked} ${state.question?.seat} ${state.mark}`;
 
 export class Live {
   state = $state.raw<TableState | null>(null);
@@ -21,8 +28,12 @@ export class Live {
   private gone = 0;
   private closed = false;
   private spoken = "";
-  /** The move at which the problem arose; with the next move it is forgotten. */
-  private problemAt: number | null = null;
+  /** The lines of the log that have come so far. */
+  private lines: LogLine[] = [];
+  /** Messages are read one after the other. */
+  private reading: Promise<void> = Promise.resolve();
+  /** Where the problem arose; with the next move it is forgotten. */
+  private problemAt: string | null = null;
 
   constructor(
     readonly id: string,
@@ -34,13 +45,21 @@ export class Live {
   }
 
   private connect(): void {
-    const query = new URLSearchParams({ key: this.key, lang: words.lang });
+    const query = new URLSearchParams({ key: this.key, lang: words.lang, mark: this.state?.mark ?? "" });
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}?${query}`);
     this.socket = socket;
     this.spoken = words.lang;
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as TableState | Problem);
-    socket.onclose = (event) => this.drop(socket, event.code);
+    socket.binaryType = "arraybuffer";
+    socket.onmessage = (event: MessageEvent<string | ArrayBuffer>) => {
+      this.reading = this.reading.then(async () => {
+        const text = typeof event.data === "string" ? event.data : await inflate(event.data);
+        this.hear(JSON.parse(text) as TableState | Problem);
+      });
+    };
+    socket.onclose = (event) => {
+      this.reading = this.reading.then(() => this.drop(socket, event.code));
+    };
   }
 
   private hear(message: TableState | Problem): void {
@@ -54,9 +73,10 @@ export class Live {
     this.longGone = false;
     clearTimeout(this.gone);
     this.gone = 0;
-    this.state = message;
-    if (this.problemAt === null) this.problemAt = message.n;
-    else if (this.problemAt !== message.n) this.problem = null;
+    this.lines = [...this.lines.filter((line) => line.n < message.since), ...message.log];
+    this.state = { ...message, log: this.lines };
+    if (this.problemAt === null) this.problemAt = whereabouts(message);
+    else if (this.problemAt !== whereabouts(message)) this.problem = null;
   }
 
   private drop(socket: WebSocket, code: number): void {

@@ -6,7 +6,7 @@ import { words } from "../lib/words.svelte";
 const STEP = 1100;
 
 export class Replay {
-  /** The decision before which the shown state stands; null when the live game is shown. */
+  /** The moment that is shown; null when the live game is. */
   at = $state<number | null>(null);
   shown = $state.raw<TableState | null>(null);
   playing = $state(false);
@@ -48,7 +48,7 @@ export class Replay {
     void this.go((this.at ?? this.end()) + by);
   }
 
-  /** Plays forward to the live game, from a decision. */
+  /** Plays forward to the live game, from a moment. */
   play(from: number): void {
     this.pause();
     this.playing = true;

@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import type { GameUI, Lit } from "../lib/contract";
 import { keep } from "../lib/keys";
 import type { Choice, LogLine, Question, Refused, TableState } from "../lib/types.gen";
-import { t } from "../lib/words.svelte";
+import { t, words } from "../lib/words.svelte";
 import { numbered } from "./fit";
 import { Live } from "./live.svelte";
 import { Replay } from "./replay.svelte";
@@ -16,7 +16,7 @@ export interface Tip {
 /** The question's identity: a new one drops the selection, the same one (a reconnect) keeps it. */
 function mark(state: TableState | null): string {
   const asked = state?.question;
-  return state && asked ? `${state.n} ${asked.seat} ${asked.kind}` : "";
+  return state && asked ? `${state.asked} ${asked.seat} ${asked.kind}` : "";
 }
 
 export class Session {
@@ -50,7 +50,7 @@ export class Session {
     readonly key: string,
   ) {
     this.live = new Live(id, key);
-    this.replay = new Replay(id, key, () => this.live.state?.decisions ?? 0);
+    this.replay = new Replay(id, key, () => this.live.state?.moment ?? 0);
   }
 
   /** What is on the table for this viewer: the past while looking back, else the present. */
@@ -126,7 +126,7 @@ export class Session {
     const asked = this.question;
     if (!state || !asked || !choice || !this.lit.some((open) => open.text === choice.text)) return;
     this.selected = choice;
-    this.sent = this.live.send({ type: "play", n: state.n, seat: asked.seat, text: choice.text });
+    this.sent = this.live.send({ type: "play", asked: state.asked, seat: asked.seat, text: choice.text });
     this.hidAnswer = asked.secret;
     this.answered = asked.seat;
   };
@@ -161,7 +161,7 @@ export class Session {
     if (!state || this.mover === undefined) return;
     if (this.selected && !far) this.drop();
     else if (!far && !state.undo.can) this.undoTold = !this.undoTold;
-    else if (this.live.send({ type: "undo", n: state.n, seat: this.mover, far })) this.answered = null;
+    else if (this.live.send({ type: "undo", asked: state.asked, seat: this.mover, far })) this.answered = null;
   }
 
   agree(seat: number, yes: boolean): void {
@@ -171,10 +171,10 @@ export class Session {
   /** Plays what happened since the viewer's last own line; where nothing did, looks back from the last moment. */
   sinceMyTurn = (): void => {
     const state = this.live.state;
-    if (!state?.decisions) return;
+    if (!state?.moment) return;
     const mine = state.log.findLast((line) => this.own(state, line));
-    const from = Math.max(0, mine?.decision ?? 0);
-    if (from < state.decisions) this.replay.play(from);
+    const from = Math.max(0, mine?.moment ?? 0);
+    if (from < state.moment) this.replay.play(from);
     else this.replay.step(0);
   };
 
@@ -187,6 +187,11 @@ export class Session {
   colourOf(seat: number): string {
     const view = this.live.state?.view;
     return (view ? this.ui?.colour?.(view, seat) : undefined) ?? `var(--p${seat + 1})`;
+  }
+
+  /** Several players, as a list in the viewer's language. */
+  namesOf(seats: number[]): string {
+    return new Intl.ListFormat(words.lang).format(seats.map((seat) => this.live.state?.chairs[seat]?.name ?? ""));
   }
 
   nameOf(seat: number): string {

@@ -185,6 +185,7 @@ chosen-in-secret = Tajně zvoleno.
 pick-on-board = nebo vyber na stole
 off-turn = Na tahu je { $who }.
 waiting = Čekání
+waiting-for = Čeká se: { $who }
 one-moment = Okamžik…
 you-watch = Díváš se.
 undo-nothing = Nemáš co vzít zpět.

@@ -176,6 +176,7 @@ chosen-in-secret = Chosen in secret.
 pick-on-board = or pick it on the table
 off-turn = In { $who }'s turn.
 waiting = Waiting
+waiting-for = Waiting for { $who }
 one-moment = One moment…
 you-watch = You are watching.
 undo-nothing = There is nothing of yours to take back.

@@ -189,6 +189,7 @@ chosen-in-secret = Wybrano w tajemnicy.
 pick-on-board = albo wskaż na stole
 off-turn = Trwa tura: { $who }.
 waiting = Oczekiwanie
+waiting-for = Czekamy na ruch: { $who }
 one-moment = Chwileczkę…
 you-watch = Patrzysz na grę.
 undo-nothing = Nie masz czego cofnąć.

@@ -32,7 +32,7 @@ class PlaceNoun(Number):
     follow from 21 on."""
 
     def __init__(self, form: str) -> None:
-        super().__init__(40)
+        super().__init__(40, "place")
         self.form = "." + form
 
     def text(self, x: int) -> str:
@@ -63,7 +63,7 @@ class CardNoun(Noun):
     """A card by its slug; its words give name and suit (once, where the name says it) and do not tell copies apart."""
 
     def __init__(self, form: str = "") -> None:
-        super().__init__(CARD_NAMES, "", form)
+        super().__init__(CARD_NAMES, "", form, "card")
 
     def arg(self, x: int) -> Arg:
         name = "root-card-vizier" if x >= len(CARD_DATA) else f"root-card-{CARD_DATA[x]['id']}"

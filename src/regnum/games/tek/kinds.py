@@ -45,7 +45,7 @@ class RegionNoun(Noun):
     """A region, in the form a sentence needs: "" (nominative), "in", "into" or "from"."""
 
     def __init__(self, form: str = "") -> None:
-        super().__init__(REGION_NAMES, "", form)
+        super().__init__(REGION_NAMES, "", form, "region")
 
     def arg(self, x: int) -> Arg:
         terrain = f"tek-terrain-{TERRAINS[TERRAIN[x]]}{self.form}"
@@ -71,6 +71,9 @@ class BundleNoun(Noun):
             return Message("tek-bundle-nothing")
         return Message("tek-bundle", {"food": x // 100, "ore": x // 10 % 10, "mana": x % 10})
 
+    def part(self, found: dict[str, str], name: str, x: int) -> None:
+        found["food"], found["ore"], found["mana"] = str(x // 100), str(x // 10 % 10), str(x % 10)
+
 
 class BundleChoice(Noun):
     """A bundle out of those that a question can ever offer: its place among them."""
@@ -86,6 +89,9 @@ class BundleChoice(Noun):
 
     def arg(self, x: int) -> Arg:
         return BUNDLE.arg(self.bundles[x])
+
+    def part(self, found: dict[str, str], name: str, x: int) -> None:
+        BUNDLE.part(found, name, self.bundles[x])
 
 
 def bundles_up_to(food: int, ore: int, mana: int) -> list[tuple[int, int, int]]:

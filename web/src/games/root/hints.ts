@@ -1,15 +1,13 @@
-/** Icons for the prices and warnings of choices. The server gives them in a fixed order, the price first. */
-import type { Choice } from "../../lib/types.gen";
-import { kindOfChoice } from "./targets";
+/** Icons for the prices and warnings of choices. */
+import type { Hint } from "../../lib/types.gen";
 
-const FIRST: Readonly<Record<string, string>> = {
-  build: "g-wood",
-  spread: "g-card",
-  move: "g-sympathy",
-  battle: "g-battle",
-  resolve: "g-discard",
+const ICONS: Readonly<Record<string, string>> = {
+  "root-hint-wood": "g-wood",
+  "root-hint-supporters": "g-card",
+  "root-hint-outrage": "g-sympathy",
+  "root-hint-defenseless": "g-battle",
+  "root-hint-guerrilla": "g-battle",
+  "root-hint-turmoil": "g-discard",
 };
 
-export function hintIcon(hint: string, choice: Choice): string | undefined {
-  return choice.hints[0] === hint ? FIRST[kindOfChoice(choice)] : undefined;
-}
+export const hintIcon = (hint: Hint): string | undefined => ICONS[hint.key];

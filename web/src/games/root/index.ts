@@ -3,11 +3,10 @@ import type { GameUI } from "../../lib/contract";
 import type { Lang } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
 import { hintIcon } from "./hints";
-import { playerAt, type View } from "./play";
+import { isPass, playerAt, type View } from "./play";
 import Rail from "./Rail.svelte";
 import Sprite from "./Sprite.svelte";
 import { factionFacts, say, type RootStatics } from "./statics";
-import { nounOf, type Noun } from "./targets";
 
 const texts: Record<Lang, () => Promise<{ default: string }[]>> = {
   en: () => Promise.all([import("../../../../src/regnum/games/root/words/en.ftl?raw"), import("./words/en.ftl?raw")]),
@@ -15,8 +14,8 @@ const texts: Record<Lang, () => Promise<{ default: string }[]>> = {
   pl: () => Promise.all([import("../../../../src/regnum/games/root/words/pl.ftl?raw"), import("./words/pl.ftl?raw")]),
 };
 
-/** What is drawn nowhere but in the bar. */
-const PLAIN = new Set<Noun | null>([null, "answer", "deed", "number", "reward"]);
+/** Sorts of answers that are drawn nowhere but in the bar. */
+const PLAIN = ["answer", "deed", "number", "reward"];
 
 const ui: GameUI<View, RootStatics> = {
   Board,
@@ -32,8 +31,8 @@ const ui: GameUI<View, RootStatics> = {
   points: (view, seat) => playerAt(view, seat)?.points ?? null,
   ending: (view) => (view.how === "root-end-points" ? null : (view.how ?? null)),
   phase: (view, t) => (view.phase === "over" ? "" : t(view.phase === "setup" ? "root-ui-setup" : `root-phase-${view.phase}`)),
-  onBoard: (choice) => !PLAIN.has(nounOf(choice)),
-  inBar: (choice) => choice.target === "pass",
+  onBoard: (choice) => !isPass(choice) && !PLAIN.some((sort) => sort in choice.parts),
+  inBar: isPass,
   hintIcon,
   tabs: { players: "root-ui-factions", actions: "root-ui-hand" },
   rail: () => 600,

@@ -2,9 +2,8 @@
 import type { Lit, PlayProps } from "../../lib/contract";
 import type { root } from "../../lib/types.gen";
 import type { RootStatics } from "./statics";
-import { nounOf, type Noun } from "./targets";
 
-export { chooses, enter, isPointed, isSelected } from "../../lib/choosing";
+export { chooses, enter, inWords, isPass, isPointed, isSelected, thingOf } from "../../lib/choosing";
 
 export type View = root.RootView;
 export type Play = PlayProps<View, RootStatics>;
@@ -32,8 +31,8 @@ export function askedFaction(play: Play): string {
 }
 
 /** The open choices of one sort, by their slug: `openOf(play, "card").get("anvil")`. */
-export function openOf(play: Play, noun: Noun): Map<string, Lit> {
-  return new Map(play.lit.filter((choice) => nounOf(choice) === noun).map((choice) => [choice.target, choice]));
+export function openOf(play: Play, sort: string): Map<string, Lit> {
+  return new Map(play.lit.flatMap((choice) => (choice.parts[sort] ? [[choice.parts[sort], choice]] : [])));
 }
 
 /** What a player is called: "you" has its own word in the sentences, so here it is the chair's name. */

@@ -1,7 +1,7 @@
 /** A region in whole sentences, for those who hear the board. */
 import type { Choice, Refused, tek } from "../../lib/types.gen";
 import { t } from "../../lib/words.svelte";
-import type { Play } from "./play";
+import { inWords, type Play } from "./play";
 import { nationName, say, terrainName, territoryOf } from "./statics";
 
 function people(play: Play, region: tek.Region | undefined): string {
@@ -31,6 +31,6 @@ function token(play: Play, region: tek.Region | undefined): string[] {
 export function describe(play: Play, id: string, region: tek.Region | undefined, choice?: Choice, refused?: Refused): string {
   const territory = say(territoryOf(play.statics, id)?.name, play.table.lang);
   const place = t("tek-ui-region", { terrain: terrainName(play.statics, id, play.table.lang), territory });
-  const offer = choice ? [choice.label, ...choice.hints] : refused ? [t("tek-ui-refused", { reason: refused.reason })] : [];
+  const offer = choice ? inWords(choice) : refused ? [t("tek-ui-refused", { reason: refused.reason })] : [];
   return [place, people(play, region), ...token(play, region), ...offer].join(". ");
 }

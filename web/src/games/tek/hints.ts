@@ -1,30 +1,23 @@
-/** Hints come as sentences of the server. Their numbers and the beginnings of their words say what they are about. */
-import { t } from "../../lib/words.svelte";
+/** What hints are about, for symbols and tracks. */
+import type { Hint } from "../../lib/types.gen";
 import type { Bundle } from "./play";
 import { RESOURCES } from "./statics";
 
-const words = (hint: string): string[] => hint.toLowerCase().split(/[^\p{L}\d]+/u);
-
-const about = (word: string | undefined, thing: string): boolean => word?.startsWith(t(`tek-ui-stem-${thing}`)) ?? false;
+const WARS = new Set(["tek-hint-war", "tek-hint-war-cost", "tek-hint-neutral"]);
+const SIGNS: Record<string, number> = { "tek-hint-costs": -1, "tek-hint-gains": 1 };
 
 /** The symbol beside a hint, if it is about a war or a resource. */
-export function hintIcon(hint: string): string | undefined {
-  const said = words(hint);
-  if (said.some((word) => about(word, "war"))) return "tek-swords";
-  const resource = RESOURCES.find((id) => said.some((word) => about(word, id)));
+export function hintIcon(hint: Hint): string | undefined {
+  if (WARS.has(hint.key)) return "tek-swords";
+  const resource = RESOURCES.find((id) => Number(hint.parts[id] ?? 0) > 0);
   return resource && `tek-${resource}`;
 }
 
-/** "costs 3 ore" is minus three ore, "+1 food and 1 ore" plus one of each. */
-export function hintChanges(hints: readonly string[]): Bundle {
+/** What hints of prices and gains do to the resources. */
+export function hintChanges(hints: readonly Hint[]): Bundle {
   const sum: Bundle = { food: 0, ore: 0, mana: 0 };
   for (const hint of hints) {
-    const said = words(hint);
-    const sign = said.some((word) => about(word, "cost")) ? -1 : 1;
-    said.forEach((word, i) => {
-      const resource = /^\d+$/.test(word) && RESOURCES.find((id) => about(said[i + 1], id));
-      if (resource) sum[resource] += sign * Number(word);
-    });
+    for (const id of RESOURCES) sum[id] += (SIGNS[hint.key] ?? 0) * Number(hint.parts[id] ?? 0);
   }
   return sum;
 }

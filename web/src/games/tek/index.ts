@@ -3,7 +3,7 @@ import type { GameUI } from "../../lib/contract";
 import type { Lang } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
 import { hintIcon } from "./hints";
-import type { View } from "./play";
+import { isPass, type View } from "./play";
 import Rail from "./Rail.svelte";
 import Sprite from "./Sprite.svelte";
 import type { TekStatics } from "./statics";
@@ -14,8 +14,8 @@ const texts: Record<Lang, () => Promise<{ default: string }[]>> = {
   pl: () => Promise.all([import("../../../../src/regnum/games/tek/words/pl.ftl?raw"), import("./words/pl.ftl?raw")]),
 };
 
-/** Answers that are drawn nowhere but in the bar. */
-const PLAIN = new Set(["pass", "yes", "no", "up", "down"]);
+/** Sorts of answers that are drawn nowhere but in the bar. */
+const PLAIN = ["answer", "turn"];
 
 const ui: GameUI<View, TekStatics> = {
   Board,
@@ -27,7 +27,7 @@ const ui: GameUI<View, TekStatics> = {
     view.phase === "setup"
       ? say("tek-ui-setup")
       : say(view.final && view.phase === "play" ? "tek-ui-turn-final" : "tek-ui-turn", { n: view.turn }),
-  onBoard: (choice) => !PLAIN.has(choice.target),
+  onBoard: (choice) => !isPass(choice) && !PLAIN.some((sort) => sort in choice.parts),
   hintIcon,
   tabs: { players: "tek-ui-nations", actions: "tek-ui-actions" },
 };

@@ -28,7 +28,8 @@ class GearNoun(Noun):
     """An item together with its state."""
 
     def __init__(self) -> None:
-        super().__init__([f"{item}-{state}" if state else item for state in STATES for item in ITEMS], "root-item-")
+        slugs = [f"{item}-{state}" if state else item for state in STATES for item in ITEMS]
+        super().__init__(slugs, "root-item-", sort="gear")
 
     def arg(self, x: int) -> Arg:
         state = STATES[x // KINDS]

@@ -1,8 +1,8 @@
 /** What of the map can be chosen now: places, ways and pieces; a choice with two parts begins at its first. */
 import type { Lit } from "../../../lib/contract";
 import type { Refused } from "../../../lib/types.gen";
-import { kindOf, type Play } from "../play";
-import { clearingOf, kindOfChoice, pieceOf, routeOf } from "../targets";
+import { inWords, kindOf, type Play, thingOf } from "../play";
+import { clearingOf, pieceOf, routeOf } from "../targets";
 
 export interface Aims {
   /** Anything of the map is open: the rest of it recedes. */
@@ -31,7 +31,7 @@ export function numbers(choices: readonly Lit[]): string {
 }
 
 /** A choice in words: what it is, what it costs and brings, its number. */
-export const told = (choice: Lit): string => [choice.label, ...choice.hints, choice.number].join(". ");
+export const told = (choice: Lit): string => [...inWords(choice), choice.number].join(". ");
 
 export const wayId = (a: number, b: number): string => (a < b ? `${a}-${b}` : `${b}-${a}`);
 
@@ -56,7 +56,8 @@ export function aimsOf(play: Play, opened: number | null): Aims {
     pieces: new Map(),
     closed: new Map(),
   };
-  if (kind === "hit") found.pieces = new Map(play.lit.flatMap((choice) => (pieceOf(choice) ? [[choice.target, choice]] : [])));
+  if (kind === "hit")
+    found.pieces = new Map(play.lit.flatMap((choice) => (pieceOf(choice) ? [[thingOf(choice), choice]] : [])));
   else if (kind === "open") {
     found.ways = new Map(
       play.lit.flatMap((choice) => (routeOf(choice) ? [[wayId(...(routeOf(choice) ?? [0, 0])), choice]] : [])),
@@ -94,7 +95,7 @@ function begin(groups: Map<number, Lit[]>, opened: number | null, found: Aims): 
 function close(play: Play, found: Aims): void {
   if (!play.lit.length) return;
   for (const refused of play.refused) {
-    const route = kindOfChoice(refused) === "open" ? null : routeOf(refused);
+    const route = refused.kind === "open" ? null : routeOf(refused);
     const place = route ? (route[0] === found.from || found.from === null ? route[1] : null) : clearingOf(refused);
     if (place !== null && place !== found.from && !found.places.has(place) && !found.starts.has(place))
       found.closed.set(place, refused);

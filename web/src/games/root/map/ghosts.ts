@@ -1,6 +1,6 @@
 /** What the choice taken would bring to a place, drawn before it is confirmed. */
 import { askedFaction, playerOf, type Play } from "../play";
-import { clearingOf, foeOf, kindOfChoice, routeOf, siteOf } from "../targets";
+import { clearingOf, foeOf, routeOf, siteOf } from "../targets";
 
 export interface Ghost {
   at: number;
@@ -39,7 +39,7 @@ export function ghostOf(play: Play): Ghost | null {
   const choice = play.selected;
   const at = choice && clearingOf(choice);
   if (!choice || at === null) return null;
-  const kind = kindOfChoice(choice);
+  const kind = choice.kind;
   const faction = askedFaction(play);
   const ghost = (what: Ghost["what"], piece = "", from: number | null = null): Ghost => ({ at, from, faction, what, piece });
   const route = kind === "move" ? routeOf(choice) : null;

@@ -1,7 +1,7 @@
 /** Where in the rail a choice lies, by the kind of the question and its target. */
 import type { Lit } from "../../../lib/contract";
 import type { Refused } from "../../../lib/types.gen";
-import { kindOf, type Play } from "../play";
+import { isPass, kindOf, type Play, thingOf } from "../play";
 
 /** Each place of the rail and the kinds of questions that are answered there. */
 const ANSWERED = {
@@ -70,18 +70,18 @@ export function litPlace(play: Play): Place | null {
 
 /** The open choice of a place, by its target. */
 export function litAt(play: Play, place: Place, target: string): Lit | undefined {
-  return litPlace(play) === place ? play.lit.find((choice) => choice.target === target) : undefined;
+  return litPlace(play) === place ? play.lit.find((choice) => thingOf(choice) === target) : undefined;
 }
 
 /** Why a thing of a place is closed, while "Why not?" is on. */
 export function closedAt(play: Play, place: Place, target: string): Refused | undefined {
   if (!play.refusedShown || litPlace(play) !== place) return undefined;
-  return play.refused.find((refused) => refused.target === target);
+  return play.refused.find((refused) => thingOf(refused) === target);
 }
 
 /** The open choices of a place, without the one that declines. */
 export function litIn(play: Play, place: Place): Lit[] {
-  return litPlace(play) === place ? play.lit.filter((choice) => choice.target !== "pass") : [];
+  return litPlace(play) === place ? play.lit.filter((choice) => !isPass(choice)) : [];
 }
 
 /** The seat that sees its own board: who is asked, else whose chair it is, else whose turn it is. */

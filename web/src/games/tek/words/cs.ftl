@@ -87,8 +87,3 @@ tek-ui-war-flags = Číslo přebije vlajku; dvě vlajky uzavřou alianci.
 
 ## Jak začíná slovo nápovědy, malými písmeny: dostane tu ikonu
 
-tek-ui-stem-food = jíd
-tek-ui-stem-ore = rud
-tek-ui-stem-mana = man
-tek-ui-stem-war = válk
-tek-ui-stem-cost = stoj

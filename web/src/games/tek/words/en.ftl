@@ -81,8 +81,3 @@ tek-ui-war-flags = Any number beats a flag; two flags make an alliance.
 
 ## How a hint's word begins, in lower case: it gets that icon
 
-tek-ui-stem-food = food
-tek-ui-stem-ore = ore
-tek-ui-stem-mana = mana
-tek-ui-stem-war = war
-tek-ui-stem-cost = costs

@@ -87,8 +87,3 @@ tek-ui-war-flags = Liczba bije flagę; dwie flagi to sojusz.
 
 ## Jak zaczyna się słowo podpowiedzi, małymi literami: dostaje tę ikonę
 
-tek-ui-stem-food = żywno
-tek-ui-stem-ore = rud
-tek-ui-stem-mana = man
-tek-ui-stem-war = wojn
-tek-ui-stem-cost = kosztuj

@@ -1,0 +1,147 @@
+"""The log as each viewer reads it: in its words, counted as it reads them, with the moments it can look back at.
+
+No number of another reader's lines, and none of the decisions in between, can be seen in it.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from zlib import crc32
+
+import msgspec
+
+from regnum.engine.ask import PASS
+from regnum.engine.kinds import Message
+from regnum.messages import render
+from regnum.server.ledger import Ledger
+from regnum.server.wire import LogLine
+
+PHRASES = 20_000
+_phrases: dict[tuple[object, ...], str] = {}
+
+
+def phrase(lang: str, message: Message, names: Sequence[str] = (), me: int | None = None) -> str:
+    """A message in words, as `render` says it; the same few phrases are asked for again and again, so they are kept."""
+    key = (lang, flat(message), tuple(names), me)
+    found = _phrases.get(key)
+    if found is None:
+        if len(_phrases) >= PHRASES:
+            _phrases.clear()
+        found = _phrases[key] = render(lang, message, names, me)
+    return found
+
+
+def flat(message: Message) -> tuple[object, ...]:
+    """A message as a key."""
+    args = message.args.items()
+    return (message.key, *((name, flat(x) if isinstance(x, Message) else x) for name, x in args))
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Who looks: the seats it plays (none: a spectator), whether it is the host, and its language."""
+
+    seats: tuple[int, ...] = ()
+    host: bool = False
+    lang: str = "en"
+
+    @property
+    def me(self) -> int | None:
+        """The seat that is "you"; None for a spectator, and for several players on one device."""
+        return self.seats[0] if len(self.seats) == 1 else None
+
+
+@dataclass
+class Reading:
+    """What one of `seats` (none: a spectator) may read: the numbers of those lines, and the `moments`, each as the number
+    of decisions that had been taken. The first moment is the start; the end is one for everybody."""
+
+    seats: tuple[int, ...]
+    lines: list[int] = field(default_factory=list)
+    moments: list[int] = field(default_factory=lambda: [0])
+    read: int = 0
+
+    def follow(self, ledger: Ledger) -> None:
+        """Reads on."""
+        log = ledger.game.session.g.log or []
+        for n in range(self.read, len(log)):
+            if any(log[n].read_by(seat) for seat in self.seats or (PASS,)):
+                self.lines.append(n)
+                self.reach(ledger.decision_of(n))
+        self.read = len(log)
+        if ledger.game.over:
+            self.reach(ledger.game.decisions)
+
+    def reach(self, decisions: int) -> None:
+        """Something is new after so many decisions."""
+        if decisions > self.moments[-1]:
+            self.moments.append(decisions)
+
+    def moment_of(self, decisions: int) -> int:
+        """The moment at which something of so many decisions was seen."""
+        return bisect_right(self.moments, decisions) - 1
+
+    def cut(self, ledger: Ledger, length: int) -> None:
+        """Forgets the lines from number `length` on, which were taken back."""
+        del self.lines[bisect_left(self.lines, length) :]
+        self.read = min(self.read, length)
+        del self.moments[bisect_right(self.moments, ledger.decision_of(self.lines[-1]) if self.lines else 0) :]
+
+
+@dataclass
+class Written:
+    """The lines of one reader in words. `marks[k]` stands for the first `k` of them and for nothing else."""
+
+    lines: list[LogLine] = field(default_factory=list)
+    marks: list[int] = field(default_factory=lambda: [0])
+    read: int = 0
+
+    def add(self, line: LogLine) -> None:
+        """One more line."""
+        self.lines.append(line)
+        self.marks.append(crc32(msgspec.json.encode(line), self.marks[-1]))
+
+    def cut(self, length: int) -> None:
+        """Forgets the lines from the reader's number `length` on."""
+        kept = bisect_left(self.lines, length, key=lambda line: line.n)
+        del self.lines[kept:], self.marks[kept + 1 :]
+        self.read = min(self.read, length)
+
+
+class Journal:
+    """The log of a table for all who read it, as far as it has been read."""
+
+    def __init__(self) -> None:
+        self.readings: dict[tuple[int, ...], Reading] = {}
+        self.pages: dict[tuple[tuple[int, ...], int | None, str], Written] = {}
+
+    def reading(self, ledger: Ledger, seats: tuple[int, ...]) -> Reading:
+        """What `seats` may read by now."""
+        found = self.readings.setdefault(seats, Reading(seats))
+        found.follow(ledger)
+        return found
+
+    def page(self, ledger: Ledger, viewer: Viewer, seat: int | None, names: Sequence[str]) -> Written:
+        """Every line that `seat`, one of the viewer's, may read."""
+        page = self.pages.setdefault((viewer.seats, seat, viewer.lang), Written())
+        reading = self.reading(ledger, viewer.seats)
+        if page.read == len(reading.lines):
+            return page
+        log = ledger.game.session.g.log or []
+        for n, message in ledger.game.log(seat, reading.lines[page.read]):
+            parts = ledger.game.book.sayings[log[n].saying].parts(log[n].args)
+            who = int(parts["who"]) - 1 if "who" in parts else None
+            moment = reading.moment_of(ledger.decision_of(n))
+            text = phrase(viewer.lang, message, names, viewer.me)
+            page.add(LogLine(bisect_left(reading.lines, n), moment, who, message.key, text, parts))
+        page.read = len(reading.lines)
+        return page
+
+    def cut(self, ledger: Ledger, length: int) -> None:
+        """Forgets the lines from number `length` on, which were taken back."""
+        for reading in self.readings.values():
+            reading.cut(ledger, length)
+        for (seats, _, _), page in self.pages.items():
+            page.cut(len(self.readings[seats].lines))
