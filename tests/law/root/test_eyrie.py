@@ -243,6 +243,7 @@ def test_the_decree_is_purged_and_the_viziers_serve_the_next_leader() -> None:
     assert t.options() == ["builder", "charismatic", "despot"]
     t.cannot("leader commander")
     t.play("leader despot")
+    assert "leader" in t.said()
     assert [t.column(c) for c in ("recruit", "move", "battle", "build")] == [[], ["vizier-1"], [], ["vizier-2"]]
     assert t.live.view(None).players[0].eyrie.deposed == ["commander"]
 

@@ -6,9 +6,10 @@ from typing import Self
 
 import pytest
 
+from regnum.games.root import RULEBOOK
 from regnum.games.root.components import FACTIONS, ITEMS, MAPS, WOODLANDS
 from regnum.games.root.factions.services import SERVICES
-from regnum.games.root.state import DAYLIGHT
+from regnum.games.root.state import DAYLIGHT, Root
 from regnum.law import law
 from tests.law.root.wandering import Wandering
 
@@ -143,6 +144,9 @@ def test_the_hand_lies_open() -> None:
     assert t.live.view(1).players[0].hand == ["ambush-fox", "anvil", "bake-sale"]
     world = t.live.imagine(1, 7)
     assert world.view(1).players[0].hand == ["ambush-fox", "anvil", "bake-sale"]
+    g = world.session.g
+    assert isinstance(g, Root)
+    RULEBOOK.count(g)  # none of the open cards lies in the deck as well
 
 
 @law("root", "11.2.3/2")
