@@ -240,7 +240,7 @@ def test_any_suit_may_be_the_first_outcast(suit: str) -> None:
 def test_the_suit_with_most_lost_souls_is_the_outcast_and_birds_are_ignored() -> None:
     t = cult().outcast("mouse", hated=True).hand("lizard", "royal-claim")
     t.souls("anvil", "foxfolk-steel", "sword", "armorers-1", "armorers-2", "sappers-1").begin("lizard")
-    assert t.marker == ("fox", False)
+    assert t.marker == ("fox", False) and "outcast" in t.said()
     assert t.lost == []
 
 

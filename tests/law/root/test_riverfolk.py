@@ -290,6 +290,8 @@ def test_the_buyer_takes_any_card_of_the_hand_and_all_know_it() -> None:
     t.play("buy-card sword")
     assert t.cards("marquise") == ["sword"] and t.cards("riverfolk") == ["anvil"]
     assert t.live.view(1).players[0].known == ["sword"]
+    for seed in range(6):
+        assert t.live.imagine(1, seed).view(0).players[0].hand == ["sword"], "whoever imagines her hand"
 
 
 @law("root", "11.2.7.I")

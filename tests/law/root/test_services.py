@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regnum.games.root.board import ruler
-from regnum.games.root.components import MARQUISE
+from regnum.games.root.components import BOMB, MARQUISE
 from regnum.law import law
 from tests.law.root.test_riverfolk import buyer, company
 
@@ -41,3 +41,11 @@ def test_what_one_player_bought_is_no_others_limit() -> None:
     assert "riverboats" in t.options()
     t.play("service riverboats")
     assert t.box("payments") == {"marquise": 1, "eyrie": 1}
+
+
+@law("root", "11.2.3", "13.2.4/2")
+def test_a_card_the_riverfolk_give_for_a_wrong_guess_is_known_to_all() -> None:
+    for guesser, other, known in (("riverfolk", 2, ["anvil"]), ("marquise", 0, [])):
+        t = company("riverfolk corvid marquise").plot(1, BOMB, face_up=False).army(guesser, 1).hand(guesser, "anvil")
+        t.begin(guesser, "evening").play("act expose", "guess snare")
+        assert t.cards("corvid") == ["anvil"] and t.live.view(other).players[1].known == known
