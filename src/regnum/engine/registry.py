@@ -104,6 +104,7 @@ class Rulebook(Generic[S]):
         self.kinds: list[Kind] = lexicon.kinds
         self.sayings: list[Saying] = lexicon.sayings
         self.reasons: list[Reason] = lexicon.reasons
+        self.pinned: list[str] = pinned
         self.actions: int = lexicon.number_actions(pinned)
 
     # ---------------------------------------------------------------- what a game must give

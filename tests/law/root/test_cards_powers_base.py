@@ -8,12 +8,11 @@ import pytest
 
 from regnum.engine.ask import PASS
 from regnum.game import Game
-from regnum.games.root import RULEBOOK
+from regnum.games.root import RULEBOOK, components
 from regnum.games.root.components import ALLIANCE, CARD_DATA, EYRIE, FACTIONS, MAPS, MARQUISE
 from regnum.games.root.state import Root
 from regnum.games.root.windows import MUST, WINDOW_OF, WINDOWS, bind, check_bound
 from regnum.law import law
-from tests.law.root import table
 from tests.law.root.table import Table
 from tests.law.root.wandering import Wandering
 
@@ -248,7 +247,7 @@ def test_what_codebreakers_showed_stays_known_to_their_owner_alone() -> None:
     t.effect("marquise", "codebreakers-1").begin("marquise", "daylight").play("act use-card", "use-on eyrie")
     assert [t.live.view(seat).players[1].known for seat in (0, 1, 2, None)] == [["anvil", "sword"], ["anvil", "sword"], [], []]
     worlds = [[hands(t.live.imagine(seat, n)) for n in range(20)] for seat in (0, 2)]
-    assert all(eyrie == [table.card("anvil"), table.card("sword")] for _, eyrie, _ in worlds[0])
+    assert all(eyrie == [components.card("anvil"), components.card("sword")] for _, eyrie, _ in worlds[0])
     assert len({tuple(eyrie) for _, eyrie, _ in worlds[1]}) > 10
 
 

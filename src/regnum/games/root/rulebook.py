@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from regnum.engine.ask import Ask
 from regnum.engine.chance import Chance
+from regnum.engine.data import read
 from regnum.engine.errors import BadSetup
 from regnum.engine.kinds import Message
 from regnum.engine.registry import ORDER, Option, Result, Rulebook
@@ -58,7 +59,9 @@ class RootRulebook(Rulebook[Root]):
 
     def __init__(self) -> None:
         players = GENERAL["players"]
-        super().__init__("root", 1, players["min"], players["max"], 90, FACTIONS, OPTIONS, LEXICON, [])
+        super().__init__(
+            "root", 1, players["min"], players["max"], 90, FACTIONS, OPTIONS, LEXICON, read(__file__, "actions")["pins"]
+        )
 
     def seat_list(self, seats: int | list[str]) -> list[str]:
         if isinstance(seats, int):

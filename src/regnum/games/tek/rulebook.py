@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from regnum.engine.ask import Ask
 from regnum.engine.chance import Chance
+from regnum.engine.data import read
 from regnum.engine.kinds import Message
 from regnum.engine.registry import ORDER, Option, Result, Rulebook
 from regnum.engine.seating import each_once
@@ -52,7 +53,17 @@ class TekRulebook(Rulebook[Tek]):
 
     def __init__(self) -> None:
         players = BOARD["players"]
-        super().__init__("tek", 1, players["min"], players["max"], 45, ["any", "random", *NATIONS], OPTIONS, LEXICON, [])
+        super().__init__(
+            "tek",
+            1,
+            players["min"],
+            players["max"],
+            45,
+            ["any", "random", *NATIONS],
+            OPTIONS,
+            LEXICON,
+            read(__file__, "actions")["pins"],
+        )
 
     def check(self, seats: list[str], options: dict[str, str]) -> None:
         each_once([s for s in seats if s in NATIONS], "tek-nation-")
