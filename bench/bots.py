@@ -77,7 +77,7 @@ def play(match: Match) -> Outcome:
     listed, options = book.seat_list(wanted), book.option_values(match.options)
     book.check(listed, options)
     names = [match.bot if s == seat else match.foe for s in range(match.seats)]
-    arena = Arena(book, start(book.start(listed, options, seeded(match.n)), CLONABLE))
+    arena = Arena(book, start(book.start(listed, options, seeded(match.n)), book.step, CLONABLE))
     trace: list[int] = []
     ended = arena.play(names, match.n, match.seconds, match.iterations, trace)
     result = book.result(arena.session.g)

@@ -31,7 +31,7 @@ ITERATIONS = 50
 def first_question(game: str, seed: int) -> Session:
     """A game at its first decision."""
     book, bench = rulebook(game), BENCHES[game]
-    return start(book.start(book.seat_list(bench.seats), book.option_values(bench.options), seeded(seed)), CLONABLE)
+    return start(book.start(book.seat_list(bench.seats), book.option_values(bench.options), seeded(seed)), book.step, CLONABLE)
 
 
 def play(game: str, seconds: float) -> float:

@@ -269,7 +269,7 @@ def begin(book: Rulebook[Any], header: Record, key: bytes, memory: dict[int, str
     chance = keyed(key) if key else seeded(int(header.seed or "0"))
     chance.memory = memory
     state = book.start(header.seats, header.options, chance)
-    return Game(book, start(state, HISTORY, [], header.options["prompts"] == "fair"), header, key)
+    return Game(book, start(state, book.step, HISTORY, [], header.options["prompts"] == "fair"), header, key)
 
 
 def load(text: str, key: bytes = b"") -> Game:

@@ -39,9 +39,6 @@ class Inn(State):
         other.coins, other.told, other.used = self.coins[:], self.told[:], self.used[:]
         return other
 
-    def step(self) -> Rule[None]:
-        return night(self)
-
 
 class Things(Powers[Inn]):
     """What lies in a guest's bag is in force."""
@@ -102,7 +99,7 @@ BOOK.change("permit", "leave", IGNORES, names="toll")
 
 
 def open_night(*bags: list[int], order: list[int] | None = None) -> Session:
-    return start(Inn(list(bags), MIDNIGHT, order or list(range(len(bags)))))
+    return start(Inn(list(bags), MIDNIGHT, order or list(range(len(bags)))), night)
 
 
 def test_what_must_act_comes_first_and_the_rest_may_be_declined() -> None:

@@ -49,7 +49,7 @@ def test_a_game_that_ends_inside_a_step_stays_over_in_its_copies() -> None:
 
 
 def test_a_playout_keeps_nothing_to_copy_from() -> None:
-    session = start(toy_game(1).session.clone().g, PLAYOUT)
+    session = start(toy_game(1).session.clone().g, RULEBOOK.step, PLAYOUT)
     with pytest.raises(ValueError, match="playout"):
         session.clone()
     with pytest.raises(ValueError, match="playout"):
@@ -217,17 +217,11 @@ def test_forced_answers_are_not_decisions() -> None:
 
 
 def test_a_question_without_an_answer_is_a_bug_that_is_named() -> None:
-    class Stuck(Ferry):
-        __slots__ = ()
-
-        def step(self) -> Rule[None]:
-            return stuck()
-
-    def stuck() -> Rule[None]:
+    def stuck(g: Ferry) -> Rule[None]:
         yield Ask(0, ACTION, list)
 
     with pytest.raises(DeadEnd, match="seat 1 has no answer"):
-        start(Stuck(seeded(1), False, [], [], [[], []], [], 0, [0, 0], [0, 0], 1, 0), CLONABLE)
+        start(Ferry(seeded(1), False, [], [], [[], []], [], 0, [0, 0], [0, 0], 1, 0), stuck, CLONABLE)
 
 
 @given(st.integers(0, 2**64), st.integers(0, 40), st.integers(2, 4))
@@ -259,7 +253,7 @@ def test_kinds_have_fixed_ids_and_every_option_has_its_own_text() -> None:
 def test_the_steps_of_a_game_are_counted_in_every_mode() -> None:
     counts = []
     for mode in (PLAYOUT, CLONABLE):
-        session: Session = start(RULEBOOK.start(["open", "open"], RULEBOOK.option_values({}), seeded(4)), mode)
+        session: Session = start(RULEBOOK.start(["open", "open"], RULEBOOK.option_values({}), seeded(4)), RULEBOOK.step, mode)
         while session.ask is not None:
             session.play(session.options[0])
         counts.append(session.trail.steps)

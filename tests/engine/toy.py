@@ -80,9 +80,6 @@ class Ferry(State):
             self.phase, self.points[:], self.ports[:], self.rounds, self.seat,
         )  # fmt: skip
 
-    def step(self) -> Rule[None]:
-        return bid(self) if self.phase == S_BID else turn(self)
-
 
 def bid(g: Ferry) -> Rule[None]:
     """1.1 All bid a card at once; the highest takes a point, chance breaks a tie of colours (card modulo 4)."""
@@ -214,6 +211,9 @@ class Ferrymen(Rulebook[Ferry]):
     def sequel(self, g: Ferry) -> Sequel | None:
         """Another crossing of one round with the points carried over, unless somebody has plenty."""
         return None if max(g.points) > PLENTY else {"seats": len(g.hands), "rounds": "1", "carried": carried(g.points)}
+
+    def step(self, g: Ferry) -> Rule[None]:
+        return bid(g) if g.phase == S_BID else turn(g)
 
     def view(self, g: Ferry, seat: int | None) -> FerryView:
         hand = [] if seat is None else g.hands[seat][:]

@@ -32,7 +32,7 @@ def test_a_question_that_is_new_or_gone_moves_no_other() -> None:
         lexicon.kind(name, Number(4), "1")
     assert lexicon.number_actions(["older 5 x", "gone 9 x", "old 5 x"]) == 24
     assert [kind.base for kind in lexicon.kinds] == [19, 14, 0]
-    with pytest.raises(ImportError, match="'old'.* had 6 action ids"):
+    with pytest.raises(ImportError, match=r"'old'.* had 6 action ids"):
         lexicon.number_actions(["old 6 x"])
 
 

@@ -59,9 +59,6 @@ class Gems(State):
         hands = [h[:] for h in self.hands]
         return Gems(self.chance.clone(), self.over, self.bag[:], hands, self.points[:], self.rounds, self.seat)
 
-    def step(self) -> Rule[None]:
-        return bid(self) if self.seat == PASS else turn(self, self.seat)
-
 
 def bid(g: Gems) -> Rule[None]:
     """1.1 All bid at once; the highest bid loses its number, the lowest gains one point."""
@@ -142,6 +139,9 @@ class FakeRulebook(Rulebook[Gems]):
         chance.shuffle(bag)
         hands = [[bag.pop(), bag.pop()] for _ in seats]
         return Gems(chance, False, bag, hands, [0] * len(seats), int(options["rounds"]), PASS)
+
+    def step(self, g: Gems) -> Rule[None]:
+        return bid(g) if g.seat == PASS else turn(g, g.seat)
 
     def view(self, g: Gems, seat: int | None) -> GemsView:
         mine = [] if seat is None else [GEMS[x] for x in g.hands[seat]]

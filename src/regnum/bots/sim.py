@@ -94,7 +94,7 @@ def simulate(
     for n in range(games):
         trace: list[int] = []
         began = perf_counter()
-        arena = Arena(book, start(book.start(listed, chosen, seeded(seed + n)), CLONABLE))
+        arena = Arena(book, start(book.start(listed, chosen, seeded(seed + n)), book.step, CLONABLE))
         ended = arena.play(names, seed + n, 0.0, iterations, trace, cap)
         spent += perf_counter() - began
         decisions += len(trace)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final, Generic, TypeVar, cast
 
-from regnum.engine.ask import PASS, Ask
+from regnum.engine.ask import PASS, Ask, Rule
 from regnum.engine.chance import Chance
 from regnum.engine.errors import BadSetup
 from regnum.engine.kinds import Kind, Lexicon, Message, Reason, Saying
@@ -80,7 +80,7 @@ class Result:
 
 
 class Rulebook(Generic[S]):
-    """A game over states of class S. The rules are reached through `start`; all that leaves the engine goes through `view`."""
+    """A game over states of class S. Its rules are `start` and `step`; all that leaves the engine goes through `view`."""
 
     def __init__(
         self,
@@ -110,6 +110,10 @@ class Rulebook(Generic[S]):
     # ---------------------------------------------------------------- what a game must give
     def start(self, seats: list[str], options: dict[str, str], chance: Chance) -> S:
         """The state before the first step."""
+        raise NotImplementedError
+
+    def step(self, g: S) -> Rule[None]:
+        """The rule of the step that comes next; which one that is, is data in the state."""
         raise NotImplementedError
 
     def view(self, g: S, seat: int | None) -> Any:

@@ -16,6 +16,7 @@ from regnum.engine.trail import (
     Dream,
     Redeal,
     Sight,
+    Step,
     Trail,
     Witness,
     run,
@@ -28,12 +29,13 @@ class Session:
     `group` are questions asked together, `open` their options, `answers` what was said to them so far, `given` which of them
     players answered, in order; the others answered themselves."""
 
-    __slots__ = ("answers", "ask", "g", "given", "group", "open", "options", "rule", "trail")
+    __slots__ = ("answers", "ask", "g", "given", "group", "open", "options", "rule", "step", "trail")
 
-    def __init__(self, g: State, trail: Trail) -> None:
+    def __init__(self, g: State, step: Step, trail: Trail) -> None:
         self.g: State = g
+        self.step: Step = step
         self.trail: Trail = trail
-        self.rule: Rule[None] = run(g, trail)
+        self.rule: Rule[None] = run(g, step, trail)
         self.ask: Ask | None = None
         self.options: list[int] = []
         self.group: list[Ask] = []
@@ -254,14 +256,14 @@ class Session:
         g.chance.memory = self.trail.memory
         g.log = []
         witness = Witness(seat, sight)
-        resume(g, now.answers, copied(now, PLAYOUT, False), self.trail.dreams, witness=witness)
+        resume(g, self.step, now.answers, copied(now, PLAYOUT, False), self.trail.dreams, witness=witness)
         return witness.last
 
     def again(self, now: Checkpoint, mode: int, dreams: list[Dream], answers: int) -> Session:
         """The first `answers` since the checkpoint once more, with `dreams`; the luck to come is no longer remembered."""
         g = now.base.clone()
         g.chance.memory = self.trail.memory
-        copy = resume(g, now.answers[:answers], copied(now, mode, self.trail.fair), dreams)
+        copy = resume(g, self.step, now.answers[:answers], copied(now, mode, self.trail.fair), dreams)
         g.chance.memory = None
         copy.trail.memory = self.trail.memory
         return copy
@@ -283,7 +285,7 @@ class Session:
         g.chance.memory = memory
         fresh = Checkpoint(point.base, point.decisions, point.lines)
         back = Trail(HISTORY, trail.fair, points, trail.history[: point.decisions], fresh)
-        copy = resume(g, answers, back, [], point.real[:at], trail.history)
+        copy = resume(g, self.step, answers, back, [], point.real[:at], trail.history)
         if memory is not None:
             g.chance.memory = back.memory = {use: said for use, said in memory.items() if use <= g.chance.uses}
         if copy.ask is not None:
@@ -339,6 +341,7 @@ def copied(now: Checkpoint, mode: int, fair: bool) -> Trail:
 
 def resume(
     g: State,
+    step: Step,
     answers: list[int],
     trail: Trail,
     dreams: list[Dream],
@@ -347,7 +350,7 @@ def resume(
     witness: Witness | None = None,
 ) -> Session:
     """A session of `g` after `answers`, which were legal once and are not listed again; `ask` is set, `options` is not."""
-    s = Session(g, trail)
+    s = Session(g, step, trail)
     done = 0
     try:
         ask = next(s.rule)
@@ -377,10 +380,10 @@ def resume(
     return s
 
 
-def start(g: State, mode: int = HISTORY, log: list[Line] | None = None, fair: bool = True) -> Session:
+def start(g: State, step: Step, mode: int = HISTORY, log: list[Line] | None = None, fair: bool = True) -> Session:
     """A new session, at its first decision. With `fair` prompts secret questions are put also to who has one answer."""
     g.log = log
-    s = Session(g, Trail(mode, fair and mode != PLAYOUT, [], []))
+    s = Session(g, step, Trail(mode, fair and mode != PLAYOUT, [], []))
     try:
         s.settle(next(s.rule))
     except StopIteration:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.engine.ask import PASS, Rule
+from regnum.engine.ask import PASS
 from regnum.engine.chance import Chance
 from regnum.engine.knowledge import EVERYBODY, knows
 
@@ -23,7 +23,7 @@ class Line:
 
 
 class State:
-    """Base of every game's state: plain data, a hand-written `clone`, and the step that comes next."""
+    """Base of every game's state: plain data and a hand-written `clone`."""
 
     __slots__ = ("chance", "log", "over")
 
@@ -34,10 +34,6 @@ class State:
 
     def clone(self) -> State:
         """An independent copy, without log and memory."""
-        raise NotImplementedError
-
-    def step(self) -> Rule[None]:
-        """The rule of the step that comes next; which one that is, is data in the state."""
         raise NotImplementedError
 
     def say(

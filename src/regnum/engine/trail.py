@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from regnum.engine.ask import Ask, Rule
 from regnum.engine.chance import Chance, seeded
@@ -21,6 +21,8 @@ STRIDE: Final = 2
 WORLDS: Final = 200
 """How many worlds are tried for one in which every open question has an answer."""
 
+Step = Callable[[Any], Rule[None]]
+"""(state): the rule of the step that comes next; which one that is, is data in the state."""
 Redeal = Callable[[State, int, Chance], None]
 """(state, seat, chance): deals anew what the seat (PASS: a spectator) does not know."""
 Sight = Callable[[State, int], object]
@@ -127,7 +129,7 @@ class Witness:
         self.seen, self.seats, self.lines = seen, seats, lines
 
 
-def run(g: State, t: Trail) -> Rule[None]:
+def run(g: State, step: Step, t: Trail) -> Rule[None]:
     """The whole game, step by step."""
     while not g.over:
         t.steps += 1
@@ -137,4 +139,4 @@ def run(g: State, t: Trail) -> Rule[None]:
             t.dreams = []
             t.memory = g.chance.memory
             t.now = Checkpoint(g.clone(), len(t.history), len(g.log) if g.log is not None else 0)
-        yield from g.step()
+        yield from step(g)

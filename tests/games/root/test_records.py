@@ -80,7 +80,7 @@ class Wish(NamedTuple):
         return RULEBOOK.option_values({"map": self.map, "deck": self.deck, "reach": "any"})
 
     def start(self, seed: int) -> Session:
-        return start(RULEBOOK.start(self.seats.split(), self.options(), seeded(seed)), CLONABLE)
+        return start(RULEBOOK.start(self.seats.split(), self.options(), seeded(seed)), RULEBOOK.step, CLONABLE)
 
     def met(self, g: Root) -> bool:
         three = self.name != "coalition-of-three" or len(g.winners) == 3

@@ -191,7 +191,7 @@ class Table:
         g.phase = PHASES[phase]
         steps = steps_of(f)
         g.stage = 0 if phase == "birdsong" else steps.index(dawn if phase == "daylight" else dusk)
-        self.game = Game(RULEBOOK, start(g, HISTORY, []), self.header)
+        self.game = Game(RULEBOOK, start(g, RULEBOOK.step, HISTORY, []), self.header)
         return self
 
     @property

@@ -118,7 +118,7 @@ class Table:
     def begin(self, action: str = "", active: int = 1) -> Table:
         """Play begins; with `action` the active player has chosen it."""
         self.g.active = self.g.order.index(active - 1)
-        self.game = Game(RULEBOOK, start(self.g, HISTORY, []), self.header)
+        self.game = Game(RULEBOOK, start(self.g, RULEBOOK.step, HISTORY, []), self.header)
         if action:
             self.play(f"choose {action}")
         return self

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from regnum.engine.ask import Ask
+from regnum.engine.ask import Ask, Rule
 from regnum.engine.chance import Chance
 from regnum.engine.data import read
 from regnum.engine.errors import BadSetup
@@ -29,6 +29,7 @@ from regnum.games.root.lexicon import LEXICON
 from regnum.games.root.setup import begin
 from regnum.games.root.state import PHASES, Root
 from regnum.games.root.static import static
+from regnum.games.root.turn import next_step
 from regnum.games.root.victory import result
 from regnum.games.root.view import view
 from regnum.games.root.worth import worth
@@ -95,6 +96,9 @@ class RootRulebook(Rulebook[Root]):
 
     def start(self, seats: list[str], options: dict[str, str], chance: Chance) -> Root:
         return begin(seats, options, chance)
+
+    def step(self, g: Root) -> Rule[None]:
+        return next_step(g)
 
     def view(self, g: Root, seat: int | None) -> Any:
         return view(g, seat)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import ClassVar, Final, TypeVar
 
-from regnum.engine.ask import Rule
 from regnum.engine.chance import Chance
 from regnum.engine.state import State
 from regnum.games.root.boards import (
@@ -179,13 +177,6 @@ class Root(State):
             self.corvid.clone() if seat[CORVID] >= 0 else self.corvid,
             self.winners, self.how, self.agenda, self.phase, self.battle, self.seen, self.variants,
         )  # fmt: skip
-
-    def step(self) -> Rule[None]:
-        return NEXT_STEP[0](self)
-
-
-NEXT_STEP: Final[list[Callable[[Root], Rule[None]]]] = []
-"""The rule of the step that comes next, put here by turn.py, which knows the rules."""
 
 
 def woodland(g: Root) -> Woodland:

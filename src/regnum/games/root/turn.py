@@ -13,7 +13,7 @@ from regnum.games.root.lexicon import CARD, FACTION_OF, SEAT, kind, saying
 from regnum.games.root.menu import window_step
 from regnum.games.root.pieces import empty_coffins
 from regnum.games.root.setup import set_up
-from regnum.games.root.state import BIRDSONG, DAYLIGHT, EVENING, NEXT_STEP, Root, plays
+from regnum.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root, plays
 from regnum.games.root.victory import check_dominance, score
 from regnum.games.root.windows import (
     BEFORE_DRAWING,
@@ -31,9 +31,6 @@ L_TURN: Final = saying("turn", who=SEAT, faction=FACTION_OF)
 def next_step(g: Root) -> Rule[None]:
     """The rule of the step that comes next."""
     return set_up(g) if g.turn == 0 else take_step(g)
-
-
-NEXT_STEP.append(next_step)
 
 
 def take_step(g: Root) -> Rule[None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from regnum.engine.ask import Ask
+from regnum.engine.ask import Ask, Rule
 from regnum.engine.chance import Chance
 from regnum.engine.data import read
 from regnum.engine.kinds import Message
@@ -35,7 +35,7 @@ from regnum.games.tek.kinds import LEXICON
 from regnum.games.tek.scoring import result
 from regnum.games.tek.setup import SETTING_UP, begin
 from regnum.games.tek.state import NEUTRAL, Tek
-from regnum.games.tek.turn import CHOOSING
+from regnum.games.tek.turn import CHOOSING, next_step
 from regnum.games.tek.view import view
 from regnum.games.tek.worth import worth
 
@@ -70,6 +70,9 @@ class TekRulebook(Rulebook[Tek]):
 
     def start(self, seats: list[str], options: dict[str, str], chance: Chance) -> Tek:
         return begin(seats, options, chance)
+
+    def step(self, g: Tek) -> Rule[None]:
+        return next_step(g)
 
     def view(self, g: Tek, seat: int | None) -> Any:
         return view(g, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from regnum.engine.ask import PASS, Rule
+from regnum.engine.ask import PASS
 from regnum.engine.chance import Chance
 from regnum.engine.state import State
 from regnum.games.tek.components import CAPACITY, MANA, PER_CARD, RUINS, TERRAIN, TRACK_END, Power
@@ -90,11 +90,6 @@ class Tek(State):
             self.turn, self.active, self.acting, self.action, self.final, self.stage, self.at, self.fought, self.dials,
             self.rules, self.aims,
         )  # fmt: skip
-
-    def step(self) -> Rule[None]:
-        from regnum.games.tek.turn import next_step
-
-        return next_step(self)
 
 
 # ---------------------------------------------------------------- figures
