@@ -1,8 +1,8 @@
 """Golden games pin the rules: recorded games of every sort that replay byte for byte, or the rules have changed.
 
-`digests.txt` beside them has a line for every version of the rules and every game: the digest of its record and what came of
-it; the line `actions` pins the fixed action ids of that version and says how many there are. What stands there of a released
-version never changes. After a change of the rules that was meant, raise the version in the rulebook and run
+`golden.txt` beside them has a line for every version of the rules and every game: the digest of its record and what came of
+it. What stands there of a released version never changes. After a change of the rules that was meant, raise the version in
+the rulebook and run
 
     python -m tests.games.golden tek
 
@@ -27,7 +27,6 @@ from regnum.engine.registry import GAMES, rulebook
 from regnum.game import Game, load, new
 
 RELEASED = "released"
-ACTIONS = "actions"
 
 
 class Pin(NamedTuple):
@@ -43,7 +42,7 @@ class Pin(NamedTuple):
 
 
 class Pins(NamedTuple):
-    """The whole of `digests.txt`: the newest released version, and every line."""
+    """The whole of `golden.txt`: the newest released version, and every line."""
 
     released: int
     pins: list[Pin]
@@ -94,14 +93,14 @@ class Gallery:
 
     @property
     def file(self) -> Path:
-        return self.folder / "digests.txt"
+        return self.folder / "golden.txt"
 
     def pins(self) -> Pins:
         return read_pins(self.file.read_text(encoding="utf-8"))
 
     def came(self) -> dict[str, list[Any]]:
         """What came of the golden games by the rules of today."""
-        return {pin.name: pin.came for pin in self.pins().pins if pin.version == self.version and pin.name != ACTIONS}
+        return {pin.name: pin.came for pin in self.pins().pins if pin.version == self.version}
 
     def text(self, name: str) -> str:
         return (self.folder / f"{name}.regnum").read_text(encoding="utf-8")
@@ -111,19 +110,11 @@ class Gallery:
         """The line of a game; what came of it is compared as the file has it."""
         return Pin(self.version, name, digest_of(game.record()), json.loads(json.dumps(self.outcome(game))))
 
-    def actions(self) -> Pin:
-        """The line of the action ids: they must not shift under one version of the rules."""
-        book = rulebook(self.game)
-        table = [f"{kind.base} {kind.noun.size} {kind.name}" for kind in book.kinds]
-        return Pin(self.version, ACTIONS, digest_of("\n".join(table)), [book.actions])
-
     def changed(self) -> list[str]:
-        """What is not as `digests.txt` says under the rules of today, or is missing: golden games, or the action ids."""
+        """The golden games that are not what `golden.txt` says of them under the rules of today, or not there."""
         noted = {pin.name: pin for pin in self.pins().pins if pin.version == self.version}
         there = {path.stem for path in self.folder.glob("*.regnum")}
-        wrong = there ^ set(self.names) | set(noted) ^ {*self.names, ACTIONS}
-        if ACTIONS in noted and noted[ACTIONS] != self.actions():
-            wrong.add(ACTIONS)
+        wrong = there ^ set(self.names) | set(noted) ^ set(self.names)
         for name in there & set(self.names) - wrong:
             text = self.text(name)
             game = load(text)
@@ -165,7 +156,7 @@ class Gallery:
             why = f"{', '.join(changed)} changed, but rules {self.version} are released"
             raise SystemExit(f"{self.game}: {why}; raise the version in src/regnum/games/{self.game}/rulebook.py")
         if changed:
-            pins = Pins(pins.released, [pin for pin in pins.pins if pin.version != self.version] + [self.actions()])
+            pins = Pins(pins.released, [pin for pin in pins.pins if pin.version != self.version])
         missing = []
         for name in self.names if changed else []:
             game = self.again(name) or self.look(name)

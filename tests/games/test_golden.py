@@ -10,7 +10,7 @@ import pytest
 
 from regnum.engine.registry import rulebook
 from regnum.game import load
-from tests.games.golden import ACTIONS, Gallery, Pins, gallery, git
+from tests.games.golden import Gallery, Pins, gallery, git
 
 NAME = "points-figures-2"
 
@@ -21,7 +21,7 @@ def hung(tmp_path: Path) -> Gallery:
     tek = gallery("tek")
     shutil.copy(tek.folder / f"{NAME}.regnum", tmp_path)
     hung = Gallery("tek", tmp_path, [NAME], tek.outcome, tek.fits, lambda name: None)
-    pins = [hung.actions(), hung.pinned(NAME, load(hung.text(NAME)))]
+    pins = [hung.pinned(NAME, load(hung.text(NAME)))]
     hung.file.write_text(Pins(hung.version, pins).text(), encoding="utf-8")
     return hung
 
@@ -49,7 +49,7 @@ def test_a_change_under_released_rules_is_noticed_and_refused(hung: Gallery, cha
     elif change == "surplus":
         shutil.copy(record, hung.folder / "another.regnum")
     else:
-        hung.file.write_text(Pins(99, [hung.actions()]).text(), encoding="utf-8")
+        hung.file.write_text(Pins(99, []).text(), encoding="utf-8")
     before = hung.file.read_text(encoding="utf-8")
     assert hung.changed() == ["another" if change == "surplus" else NAME]
     with pytest.raises(SystemExit, match="raise the version"):
@@ -57,25 +57,17 @@ def test_a_change_under_released_rules_is_noticed_and_refused(hung: Gallery, cha
     assert hung.file.read_text(encoding="utf-8") == before
 
 
-def test_action_ids_must_not_shift(hung: Gallery, monkeypatch: pytest.MonkeyPatch) -> None:
-    kinds = rulebook("tek").kinds
-    monkeypatch.setattr(kinds[-1], "base", kinds[-1].base + 1)
-    assert hung.changed() == [ACTIONS]
-    with pytest.raises(SystemExit, match="actions changed"):
-        hung.renew(release=False)
-
-
 @pytest.mark.usefixtures("newer_rules")
 def test_under_new_rules_the_games_are_recorded_anew_until_they_are_released(hung: Gallery) -> None:
     before = hung.pins()
-    assert hung.changed() == [ACTIONS, NAME]
+    assert hung.changed() == [NAME]
     assert f"rules {hung.version}, all games recorded anew" in hung.renew(release=False)
     assert f"\nrules {hung.version}\n" in hung.text(NAME) and hung.changed() == []
-    assert hung.pins().pins[:2] == before.pins and len(hung.pins().pins) == 4
+    assert hung.pins().pins[:1] == before.pins and len(hung.pins().pins) == 2
     hung.outcome = lambda game: ("everybody won",)
     assert hung.changed() == [NAME]
     hung.renew(release=True)
-    assert hung.came() == {NAME: ["everybody won"]} and len(hung.pins().pins) == 4
+    assert hung.came() == {NAME: ["everybody won"]} and len(hung.pins().pins) == 2
     assert hung.pins().released == hung.version
     hung.outcome = lambda game: ("nobody won",)
     with pytest.raises(SystemExit, match="raise the version"):
@@ -103,7 +95,7 @@ def test_a_released_line_that_was_rewritten_is_found_in_the_history(hung: Galler
     assert git(hung.folder, "log") == "" and hung.rewritten() == []
     subprocess.run(["git", "init", "-q"], cwd=hung.folder, check=True)
     commit()
-    line = next(pin.line() for pin in hung.pins().pins if pin.name == NAME)
+    line = hung.pins().pins[0].line()
     assert hung.rewritten() == []
     hung.file.write_text(hung.file.read_text(encoding="utf-8").replace(line[-9:], '0"]'), encoding="utf-8")
     assert hung.rewritten() == [line]
