@@ -138,7 +138,7 @@ check-law: check-unit
 
 check-client: check-law
 	$(BIN)/python web/scripts/gen_types.py --check
-	cd web && npm run --silent lint && npm run --silent check
+	cd web && npm run --silent lint && npm run --silent check && npm test --silent
 
 check-builds: check-client build/pure/.built build/compiled/.built
 	$(PYTEST) tests/test_builds.py

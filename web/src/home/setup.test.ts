@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from "vitest";
+import { setup } from "./setup.svelte";
+
+type Game = Parameters<typeof setup.fit>[0][number];
+
+const named = (id: string) => ({ id, label: id });
+const WOODS = {
+  name: "woods",
+  title: "Woods",
+  tagline: "",
+  fewest: 2,
+  most: 4,
+  minutes: 60,
+  ready: true,
+  roles: ["cats", "birds", "mice", "stray:thief", "stray"].map(named),
+  usual: [
+    ["cats", "birds"],
+    ["cats", "birds", "mice"],
+    ["cats", "birds", "mice", "stray"],
+  ],
+  options: [{ name: "map", label: "", help: "", values: ["autumn", "winter"].map(named) }],
+  bots: ["calm", "keen"].map(named),
+} as Game;
+const SOON: Game = { ...WOODS, name: "soon", ready: false };
+
+const roles = (): string[] => setup.plan.seats.map((seat) => seat.role);
+
+beforeEach(() => {
+  localStorage.clear();
+  setup.game = "";
+  setup.plans = {};
+  setup.fit([SOON, WOODS]);
+});
+
+test("a first plan is you against bots, with the usual roles, in a game that is ready", () => {
+  expect(setup.game).toBe("woods");
+  expect(setup.plan.seats.map((seat) => seat.sitter)).toEqual(["you", "bot", "bot"]);
+  expect(roles()).toEqual(["cats", "birds", "mice"]);
+  expect(setup.plan.options).toEqual({ map: "autumn" });
+});
+
+test("what the game no longer knows is replaced, what it knows stays", () => {
+  setup.plans["woods"] = {
+    seats: [
+      { sitter: "you", bot: "gone", role: "dragons", name: "" },
+      { sitter: "open", bot: "keen", role: "cats", name: "" },
+    ],
+    options: { map: "winter", weather: "rain" },
+  };
+  setup.fit([WOODS]);
+  expect(setup.plan.seats.map((seat) => seat.sitter)).toEqual(["you", "open"]);
+  expect(setup.plan.seats.map((seat) => seat.bot)).toEqual(["calm", "keen"]);
+  expect(roles()[1]).toBe("cats");
+  expect(setup.plan.options).toEqual({ map: "winter" });
+});
+
+test("seats come and go within what the game allows", () => {
+  setup.add(WOODS);
+  setup.add(WOODS);
+  expect(roles()).toEqual(["cats", "birds", "mice", "stray"]);
+  setup.remove(1, WOODS);
+  setup.remove(1, WOODS);
+  setup.remove(1, WOODS);
+  expect(roles()).toEqual(["cats", "stray"]);
+});
+
+test("who takes another's role gives them the old one, whichever finer wish it had", () => {
+  setup.recast(0, "birds");
+  expect(roles()).toEqual(["birds", "cats", "mice"]);
+  setup.recast(2, "stray");
+  setup.recast(0, "stray:thief");
+  expect(roles()).toEqual(["stray:thief", "cats", "birds"]);
+});
+
+test("people gather at one device in the place of bots, and leave again", () => {
+  const back = setup.gather();
+  expect(setup.plan.seats.map((seat) => seat.sitter)).toEqual(["you", "here", "here"]);
+  back();
+  expect(setup.plan.seats.map((seat) => seat.sitter)).toEqual(["you", "bot", "bot"]);
+});
+
+test("a wish with friends opens the bots' chairs and lists the table; a wish with bots closes all", () => {
+  const who = (others: "planned" | "friends" | "bots") => setup.wish(others).chairs.map((chair) => chair.who);
+  expect(who("planned")).toEqual(["human", "bot", "bot"]);
+  expect(setup.wish().listed).toBe(false);
+  expect(who("friends")).toEqual(["human", "open", "open"]);
+  expect(setup.wish("friends").listed).toBe(true);
+  expect(who("bots")).toEqual(["bot", "bot", "bot"]);
+});
+
+test("chairs that are open already say which friends are meant: the bots stay", () => {
+  const seat = setup.plan.seats[1];
+  if (seat) seat.sitter = "open";
+  expect(setup.wish("friends").chairs.map((chair) => chair.who)).toEqual(["human", "open", "bot"]);
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import type { Choice } from "../lib/types.gen";
+import { areTiles, howMany, nameOf, numbered, ROOMY, widthOf } from "./fit";
+
+const choice = (label: string, hints: string[] = [], parts: Record<string, string> = { thing: label }): Choice => ({
+  text: `take ${label}`,
+  kind: "take",
+  parts,
+  label,
+  hints: hints.map((text) => ({ key: "", parts: {}, text })),
+});
+const amount = (n: number, ...hints: string[]): Choice => choice(String(n), hints, { number: String(n) });
+const PASS = choice("nothing", [], {});
+
+const calls = (choices: Choice[]): number[] => numbered(choices).map((lit) => lit.number);
+
+describe("numbers", () => {
+  test("things are counted from one, amounts are called by themselves", () => {
+    expect(calls([choice("oak"), choice("elm")])).toEqual([1, 2]);
+    expect(calls([amount(2), amount(3), amount(5)])).toEqual([2, 3, 5]);
+  });
+
+  test("one thing among amounts is called 0, unless an amount is", () => {
+    expect(calls([amount(1), amount(2), PASS])).toEqual([1, 2, 0]);
+    expect(calls([amount(0), amount(1), PASS])).toEqual([1, 2, 3]);
+  });
+
+  test("two things among amounts, one amount alone, or the same amount twice are counted", () => {
+    expect(calls([amount(4), amount(5), choice("oak"), PASS])).toEqual([1, 2, 3, 4]);
+    expect(calls([amount(4), PASS])).toEqual([1, 2]);
+    expect(calls([amount(4), amount(4), amount(5)])).toEqual([1, 2, 3]);
+  });
+
+  test("a thing that only looks like a number is no amount", () => {
+    expect(calls([choice("7"), choice("8")])).toEqual([1, 2]);
+  });
+
+  test("a key reaches to nine", () => {
+    const keys = numbered(Array.from({ length: 11 }, (_, i) => choice(`oak ${i}`))).map((lit) => lit.key);
+    expect(keys).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9", "", ""]);
+  });
+});
+
+test("an amount is not said twice: its first hint stands in its place", () => {
+  const [three, oak] = [...numbered([amount(2), amount(3, "+1", "−2")]).slice(1), ...numbered([choice("oak", ["+1"])])];
+  expect(three && nameOf(three)).toMatchObject({ label: "+1", hints: [{ text: "−2" }] });
+  expect(oak && nameOf(oak)).toMatchObject({ label: "oak", hints: [{ text: "+1" }] });
+  const [bare] = numbered([amount(2), amount(3)]);
+  expect(bare && nameOf(bare).label).toBe("2");
+});
+
+test("four short words without hints are tiles; fewer, longer or with a hint they are not", () => {
+  const tiles = ["fox", "bird", "any", "12"].map((label) => choice(label));
+  expect(areTiles(tiles)).toBe(true);
+  expect(areTiles(tiles.slice(1))).toBe(false);
+  expect(areTiles([...tiles, choice("rabbit")])).toBe(false);
+  expect(areTiles([...tiles, choice("hen", ["+1"])])).toBe(false);
+});
+
+describe("room", () => {
+  const named = (n: number): Choice[] => Array.from({ length: n }, () => choice("a long word"));
+
+  test("a choice is as wide as the longer of its word and its hints", () => {
+    expect(widthOf([choice("oak", ["a much longer hint"])])).toBeGreaterThan(widthOf([choice("oak")]));
+    expect(widthOf([choice("oak", ["x"])])).toBe(widthOf([choice("oak")]));
+  });
+
+  test("more than a few stand closer", () => {
+    expect(widthOf(named(ROOMY + 1)) / (ROOMY + 1)).toBeLessThan(widthOf(named(ROOMY)) / ROOMY);
+  });
+
+  test("as many stand in the bar as fit beside the pointer to the board, and always one", () => {
+    const five = named(5);
+    expect(howMany(five, 0)).toBe(1);
+    expect(howMany(five, widthOf(five.slice(0, 2)) + 260)).toBe(2);
+    expect(howMany(five, widthOf(five.slice(0, 2)) + 259)).toBe(1);
+    expect(howMany(five, 10_000)).toBe(5);
+  });
+});
