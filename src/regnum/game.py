@@ -157,7 +157,9 @@ class Game:
         """Answers the open question with an option or its text (`patrol a>b`, or just `a>b`).
 
         `seat` says whose answer it is, where several are asked at once. Raises IllegalMove, with the reason and the clause
-        where the rules know them, and changes nothing."""
+        where the rules know them, and changes nothing; so it does where a `problem` leaves the game to be looked at only."""
+        if self.problem is not None:
+            raise IllegalMove(str(self.problem), Message("regnum-table-stopped", {"n": self.decisions}))
         ask = self.ask if seat is None else self.ask_of(seat)
         if ask is None:
             reason = self.why(PASS if seat is None else seat)[0].reason

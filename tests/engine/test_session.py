@@ -179,7 +179,8 @@ def test_only_what_is_offered_is_accepted_and_a_refusal_changes_nothing(seed: in
             with pytest.raises(IllegalMove):
                 game.play(0, seat)
             if seat not in [a.seat for a in game.session.group]:
-                with pytest.raises(IllegalMove):
+                said = "over" if game.over else f"seat {(seat if game.session.group else game.ask.seat) + 1} "
+                with pytest.raises(IllegalMove, match=said):
                     game.session.play(0, seat)
         assert (fingerprint(game.session), game.record()) == (before, was)
 
