@@ -55,6 +55,17 @@ describe("moves", () => {
     expect(aims.starts.size).toBe(0);
   });
 
+  test("from an opened place with one alone go on as well", () => {
+    const aims = aimsOf(asked("move", moves), 5);
+    expect([aims.from, starts(aims)]).toEqual([5, { 1: 2 }]);
+    expect(texts(aims.places)).toEqual({ 2: "move 5 2", 7: "move 7 8" });
+  });
+
+  test("that end where others begin are taken, not opened", () => {
+    const aims = aimsOf(asked("move", [march(1, 2), march(1, 5), march(2, 3), march(2, 4)]), 1);
+    expect([aims.starts.size, texts(aims.places)]).toEqual([0, { 2: "move 1 2", 5: "move 1 5" }]);
+  });
+
   test("that all start at one place have it opened already", () => {
     const aims = aimsOf(asked("move", [march(1, 2), march(1, 5)]), null);
     expect(aims.from).toBe(1);
@@ -85,16 +96,23 @@ describe("battles and sites", () => {
     expect([aims.from, aims.fan.length]).toEqual([3, 2]);
   });
 
+  test("that are refused do not close a place where others are open", () => {
+    const closed = [battle(3, "alliance"), battle(9, "eyrie")];
+    for (const opened of [null, 3]) {
+      expect([...aimsOf(asked("battle", battles, closed), opened).closed.keys()]).toEqual([9]);
+    }
+  });
+
   test("a place with one of them is the choice itself, and does not open", () => {
     const aims = aimsOf(asked("battle", battles), 4);
     expect([aims.from, aims.fan.length]).toEqual([null, 0]);
   });
 });
 
-test("closed paths are ways, not places", () => {
+test("closed paths are ways, not places; one that stays shut is told at its first clearing", () => {
   const aims = aimsOf(asked("open", [march(5, 2), march(3, 8)], [march(1, 4)]), null);
   expect(texts(aims.ways)).toEqual({ "2-5": "open 5 2", "3-8": "open 3 8" });
-  expect([aims.places.size, aims.any]).toEqual([0, true]);
+  expect([aims.places.size, aims.any, [...aims.closed.keys()]]).toEqual([0, true, [1]]);
 });
 
 test("hits fall on pieces", () => {

@@ -72,7 +72,7 @@ function begin(groups: Map<number, Lit[]>, opened: number | null, found: Aims): 
   const only = groups.size === 1 ? [...groups.keys()][0] : undefined;
   for (const [place, choices] of groups) {
     const [first] = choices;
-    if (first && choices.length === 1 && !(routeOf(first) && place === only)) found.places.set(place, first);
+    if (first && choices.length === 1) found.places.set(place, first);
     else found.starts.set(place, choices);
   }
   const from = only ?? opened;
