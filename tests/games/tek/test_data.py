@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import re
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import pytest
 from regnum.games.tek import components, powers, scoring
 from regnum.games.tek.components import (
     ACROSS_RIVER,
+    ACTIONS,
     ADJACENT,
     ALL_REGIONS,
     BAG,
@@ -37,9 +39,9 @@ from regnum.games.tek.components import (
     TOWER_COST,
     TOWER_POINTS,
     WATER,
-    Power,
     places,
 )
+from regnum.games.tek.powers import Power
 
 RULES = Path(components.__file__).parent
 TESTS = Path(__file__).resolve().parents[2]
@@ -163,7 +165,6 @@ def test_thirteen_nations_of_five_levels_with_known_hooks() -> None:
     assert len({(nation, level) for nation, level, _ in ABILITIES}) == 65
     used = {hook["hook"] for _, _, hook in ABILITIES}
     assert used == set(NATION_DATA["vocabulary"])
-    assert used == components.HOOKS_READ
 
 
 def test_level_five_and_only_level_five_scores() -> None:
@@ -171,59 +172,37 @@ def test_level_five_and_only_level_five_scores() -> None:
         assert (level == 5) == hook["hook"].startswith("end.")
 
 
-def constants(kind: type) -> dict[str, Any]:
-    """The tables of powers.py of one type, by name."""
-    return {name: x for name, x in vars(powers).items() if name.isupper() and isinstance(x, kind)}
+MODULES = [import_module(f"regnum.games.tek.{path.stem}") for path in sorted(RULES.glob("*.py")) if path.stem != "__init__"]
+CONSTANTS = {name: x for module in MODULES for name, x in vars(module).items() if name.isupper()}
 
 
-def readers(nation: str, level: int, hook: dict[str, Any]) -> set[str]:
-    """The names of the tables of the rules in which a hook of an ability has arrived."""
-    n = NATIONS.index(nation)
-    name = hook["hook"]
-    if name.startswith("end."):
-        what, points, most, tiers = scoring.BONUS[n]
-        if name == "end.vp_tier":
-            arrived = tiers == hook["tiers"] != {}
-        elif name == "end.vp":
-            arrived = (what, points, most) == (hook["condition"], hook["amount"], hook["amount"])
-        else:
-            arrived = (what, points, most) == (hook["per"], hook["amount"], hook["max"])
-        return {"BONUS"} if arrived else set()
-    found = set()
-    for constant, power in constants(Power).items():
-        if power.level[n] == level and constant in POWERS_OF[name]:
-            found.add(constant)
-    if name == "action.substitute":
-        actions = [components.ACTIONS.index(hook[x]) for x in ("when", "may")]
-        found |= {"SUBSTITUTES"} & ({"SUBSTITUTES"} if (n, level, *actions) in powers.SUBSTITUTES else set())
-    if name in ("move.gain", "collect.bonus"):
-        table = powers.MOVE_GAINS if name == "move.gain" else powers.COLLECT_BONUSES
-        gains = [(RESOURCES.index(x), k) for x, k in hook["gain"].items()]
-        rows = [row for row in table if row[:2] == (n, level)]
-        if [(row[3], row[4]) for row in rows] == gains:
-            found.add("MOVE_GAINS" if name == "move.gain" else "COLLECT_BONUSES")
-    if name == "war.discount" and any(row[0] == level and row[2] > 0 for row in powers.DISCOUNTS[n]):
-        found.add("DISCOUNTS")
-    return found
+def powers_in(x: Any) -> list[Power]:
+    """The powers a constant of the rules is or holds."""
+    if isinstance(x, Power):
+        return [x]
+    inside = x.values() if isinstance(x, dict) else x if isinstance(x, list | tuple) else ()
+    return [power for y in inside for power in powers_in(y)]
 
 
-def made_from() -> dict[str, set[str]]:
-    """Which Power constants of powers.py read which hook, from its source."""
-    made: dict[str, set[str]] = {name: set() for name in NATION_DATA["vocabulary"]}
-    for node in ast.parse((RULES / "powers.py").read_text(encoding="utf-8")).body:
-        if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Call) and isinstance(node.target, ast.Name):
-            call = node.value
-            if isinstance(call.func, ast.Name) and call.func.id == "Power" and isinstance(call.args[0], ast.Constant):
-                made[str(call.args[0].value)].add(node.target.id)
-    return made
-
-
-POWERS_OF = made_from()
+POWERS = {name: powers_in(x) for name, x in CONSTANTS.items() if powers_in(x)}
 
 
 @pytest.mark.parametrize(("nation", "level", "hook"), ABILITIES, ids=[f"{n}-{i}-{h['hook']}" for n, i, h in ABILITIES])
 def test_every_ability_arrives_in_a_table_of_the_rules(nation: str, level: int, hook: dict[str, Any]) -> None:
-    assert readers(nation, level, hook)
+    n = NATIONS.index(nation)
+    if level == 5:
+        counted = hook.get("per") or hook.get("condition") or hook["by"]
+        assert scoring.BONUS[n] == (scoring.COUNTED[counted], scoring.ladder(hook))
+    else:
+        numbers = [1, *[powers.number(x) for x in hook.values() if isinstance(x, int | dict) or x in ACTIONS]]
+        found = [power for held in POWERS.values() for power in held if power.level[n] == level]
+        assert any(power.amount[n] in numbers for power in found)
+
+
+def test_level_five_gives_points_up_to_its_most() -> None:
+    assert scoring.ladder({"amount": 2}) == [0, 2, 2, 2, 2, 2, 2, 2]
+    assert scoring.ladder({"amount": 1, "max": 3}) == [0, 1, 2, 3, 3, 3, 3, 3]
+    assert scoring.ladder({"tiers": {"6": 1, "7": 2}}) == [0, 0, 0, 0, 0, 0, 1, 2]
 
 
 def test_every_table_of_abilities_is_used_by_the_rules() -> None:
@@ -233,30 +212,41 @@ def test_every_table_of_abilities_is_used_by_the_rules() -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef):
                 used |= {x.id for x in ast.walk(node) if isinstance(x, ast.Name) and isinstance(x.ctx, ast.Load)}
-    tables = {"SUBSTITUTES", "MOVE_GAINS", "TERRAIN_YIELDS", "COLLECT_BONUSES", "DISCOUNTS", "BONUS"}
-    assert set(constants(Power)) | tables <= used
+    assert {*POWERS, "BONUS"} <= used
 
 
-def test_a_power_without_its_hook_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every Power follows the data: with its hook renamed in the data, no nation has it."""
-    for name, constants_ in POWERS_OF.items():
-        without = [
-            {**n, "level": [{**x, "hooks": [h for h in x["hooks"] if h["hook"] != name]} for x in n["level"]]}
-            for n in NATION_DATA["nation"]
-        ]
-        before = Power(name)
-        monkeypatch.setitem(NATION_DATA, "nation", without)
-        assert not any(Power(name).level)
-        monkeypatch.undo()
-        assert any(before.level)
-        for constant in constants_:
-            assert any(constants(Power)[constant].level), constant
+def with_hooks(*hooks: dict[str, Any]) -> list[dict[str, Any]]:
+    """The nations, the first of which has other abilities at its first level."""
+    first, *others = NATION_DATA["nation"]
+    return [{**first, "level": [{**first["level"][0], "hooks": list(hooks)}, *first["level"][1:]]}, *others]
+
+
+@pytest.mark.parametrize("hook", [{"hook": "war.no_such_thing"}, {"hook": "war.discount", "amount": 1, "when": "at_night"}])
+def test_an_ability_that_no_rule_reads_fails(hook: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    powers.check_abilities()
+    monkeypatch.setitem(NATION_DATA, "nation", with_hooks(hook))
+    with pytest.raises(ImportError, match="no rule reads the ability orcs 1"):
+        powers.check_abilities()
+
+
+def test_a_power_that_no_nation_has_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert any(Power("war.wins_ties").level)
+    monkeypatch.setitem(NATION_DATA, "nation", with_hooks())
+    for name, wanted in (("war.wins_ties", {}), ("war.discount", {"when": "at_night"})):
+        with pytest.raises(ImportError, match=f"no nation has the ability {name}"):
+            Power(name, **wanted)
+
+
+def test_a_level_five_that_counts_something_unknown_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(NATION_DATA, "nation", with_hooks({"hook": "end.vp_per", "per": "star", "amount": 1, "max": 1}))
+    with pytest.raises(ImportError, match="star"):
+        scoring.bonus_table()
 
 
 # The parameters of hooks that the rules read; every other one must have the only value that the rules know.
 READ = {
     "war.pay_with": {"resource"},
-    "war.discount": {"amount", "amount_per", "max", "when", "per"},
+    "war.discount": {"amount", "max", "when", "per"},
     "war.peace_rebuff": {"opponent_loses"},
     "war.lost_gain": {"amount"},
     "war.won_gain": {"amount", "condition"},
@@ -280,6 +270,7 @@ READ = {
 }
 FIXED: dict[str, dict[str, Any]] = {
     "war.pay_with": {"value": 1},
+    "war.discount": {"amount_per": 1},
     "war.post_reveal_boost": {"max_units": 1, "resource": "any", "may_exceed_11": True},
     "war.post_reveal_adjust": {"delta": 1},
     "war.lost_gain": {"resource": "choice"},

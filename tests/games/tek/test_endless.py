@@ -6,7 +6,7 @@ import pytest
 
 import regnum
 from regnum.engine.ask import PASS
-from regnum.games.tek.kinds import COLLECT
+from regnum.games.tek.lexicon import COLLECT
 
 LONG = 2000
 

@@ -13,7 +13,7 @@ from regnum.engine.ask import PASS
 from regnum.engine.kinds import Arg, Message, Noun, Pair, Seat
 from regnum.game import Game, OpenAsk
 from regnum.games.tek.components import NATIONS, NOWHERE, REGIONS, TERRAIN
-from regnum.games.tek.kinds import BUNDLE, KINDS, REASONS, SAYINGS, RegionNoun
+from regnum.games.tek.lexicon import BUNDLE, KINDS, REASONS, SAYINGS, RegionNoun
 from regnum.games.tek.rulebook import static
 from regnum.messages import render
 from regnum.words import LANGS, Word, words

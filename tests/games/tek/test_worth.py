@@ -8,7 +8,7 @@ from regnum.engine.ask import PASS
 from regnum.engine.kinds import Kind
 from regnum.games.tek import RULEBOOK
 from regnum.games.tek.components import NATIONS
-from regnum.games.tek.kinds import KINDS, BundleChoice
+from regnum.games.tek.lexicon import KINDS, BundleChoice
 from regnum.games.tek.setup import PEOPLES
 from tests.law.tek.table import Table
 

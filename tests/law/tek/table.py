@@ -23,7 +23,7 @@ from regnum.engine.trail import HISTORY
 from regnum.game import Game, new
 from regnum.games.tek import RULEBOOK
 from regnum.games.tek.components import ACTIONS, LAND, NATIONS, REGION_NAMES, TERRITORIES, TOKENS
-from regnum.games.tek.kinds import L_MOVED
+from regnum.games.tek.movement import L_MOVED
 from regnum.games.tek.setup import SETTING_UP, begin
 from regnum.games.tek.state import NEUTRAL, Tek, lift, place
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.games.tek.kinds import BUNDLE, L_COLLECTED
+from regnum.games.tek.actions import L_COLLECTED
+from regnum.games.tek.lexicon import BUNDLE
 from regnum.law import law
 from tests.law.tek.table import Table
 

@@ -486,11 +486,17 @@ def test_merfolk_2_quest_from_and_to_water_at_the_edge() -> None:
     t = Table("merfolk humans dwarves", homes="elan tutenstan plebejsko").stand(1, "elan.W", "elan.W").magic(1, 2)
     t.stand(2, "tutenstan.a", "tutenstan.a").stand(3, "plebejsko.b", "plebejsko.b").begin("quest").play("act quest")
     assert "tutenstan.W" in t.options()
-    t.refuses("quest-to plebejsko.W", "regions.1")
+    t.refuses("quest-to plebejsko.W", "quest.2")  # a lake inland: it is not the water that stops them
     t.play("quest-to tutenstan.W")
     assert t.at("tutenstan.W") == [1]
     t = alone("merfolk", home="plebejsko").stand(1, "plebejsko.W", "plebejsko.W").magic(1, 2).begin("quest")
     assert t.seat == 2
+
+
+def test_merfolk_2_water_that_is_too_far_is_refused_as_too_far() -> None:
+    for level, clause in ((1, "regions.1"), (2, "patrol.1")):
+        t = alone("merfolk", home="elan").stand(1, "elan.c", "elan.c").magic(1, level).begin("patrol").play("act patrol")
+        t.refuses("patrol-to elan.W", clause)
 
 
 def test_merfolk_2_flee_into_water() -> None:

@@ -2,37 +2,32 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Final
+
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
 from regnum.engine.lists import changed
-from regnum.games.tek.components import ALL_REGIONS, CAPACITY, CHURCH, CRAGS, FOOD, PER_CARD, STEPS, TERRAIN, WATER
-from regnum.games.tek.explore import turn_token
-from regnum.games.tek.kinds import (
-    K_BROKEN,
-    K_CHURCH,
-    K_KEEP,
-    K_RETREAT,
-    L_BROKEN,
-    L_KEPT,
-    L_PAID,
-    L_REMOVED,
-    L_RETREATED,
-    L_SHELTERED,
-    R_CRAGS,
-    R_FULL,
-    R_NOT_ADJACENT,
-    R_OCCUPIED,
-    R_RETREAT_FOOD,
-    R_WATER,
-)
-from regnum.games.tek.payment import UNIT
-from regnum.games.tek.powers import CHEAP_RETREAT, CLIMBS, FAR_RETREAT, FLAT_RETREAT, SWIMS, on_border, ways
-from regnum.games.tek.state import Tek, amount, has, lift, other_in, place, shared_regions, territories
+from regnum.games.tek.components import ALL_REGIONS, CAPACITY, CHURCH, FOOD, PER_CARD, STEPS, UNIT
+from regnum.games.tek.explore import L_REMOVED, turn_token
+from regnum.games.tek.ground import R_FULL, R_NOT_ADJACENT, barrier, on_border, passable, ways
+from regnum.games.tek.lexicon import ANSWER, REGION_FROM, REGION_IN, REGION_INTO, SEAT, kind, reason, saying
+from regnum.games.tek.payment import L_PAID
+from regnum.games.tek.powers import Power, amount, has
+from regnum.games.tek.state import Tek, lift, other_in, place, shared_regions, territories
 
+K_RETREAT: Final = kind("retreat", REGION_INTO, "retreat.1", REGION_FROM)
+K_CHURCH: Final = kind("church", ANSWER, "exploration.9", REGION_IN)
+K_BROKEN: Final = kind("broken", REGION_IN, "alliance.break.2")
+K_KEEP: Final = kind("keep", REGION_INTO, "alliance.break.4")
+L_RETREATED: Final = saying("retreated", who=SEAT, origin=REGION_FROM, to=REGION_INTO)
+L_SHELTERED: Final = saying("sheltered", who=SEAT, origin=REGION_FROM, to=REGION_INTO)
+L_BROKEN: Final = saying("broken", who=SEAT, foe=SEAT)
+L_KEPT: Final = saying("kept", who=SEAT, origin=REGION_FROM, to=REGION_INTO)
+R_OCCUPIED: Final = reason("occupied", "retreat.2")
 
-def passable(g: Tek, me: int, r: int) -> bool:
-    """Whether figures of `me` may stand on such terrain (regions.1)."""
-    terrain = TERRAIN[r]
-    return terrain < WATER or (has(g, me, SWIMS) if terrain == WATER else has(g, me, CLIMBS))
+FLAT_RETREAT: Final = Power("retreat.cost", "flat")
+CHEAP_RETREAT: Final = Power("retreat.discount", "amount")
+FAR_RETREAT: Final = Power("retreat.any_on_card")
 
 
 def is_free(g: Tek, me: int, r: int) -> bool:
@@ -65,34 +60,26 @@ def retreats(g: Tek, me: int, r: int, free: bool) -> list[int]:
 
 def why_not_retreat(g: Tek, me: int, r: int, free: bool) -> list[Refusal]:
     """The regions of the card to which the figure cannot flee."""
-    price = retreat_price(g, me)
     near = STEPS[ways(g, me)][r]
     refusals = []
     for x in ALL_REGIONS[r // PER_CARD]:
         if x == r or x in retreats(g, me, r, free):
             continue
         if not passable(g, me, x):
-            reason = R_CRAGS if TERRAIN[x] == CRAGS else R_WATER
+            why = barrier(x)
         elif x not in near and not has(g, me, FAR_RETREAT):
-            reason = R_NOT_ADJACENT
-        elif not is_free(g, me, x):
-            reason = R_FULL if other_in(g, me, x) == PASS else R_OCCUPIED
+            why = R_NOT_ADJACENT
         else:
-            reason = R_RETREAT_FOOD
-        refusals.append(Refusal(x, reason, price if reason == R_RETREAT_FOOD else PASS))
+            why = R_FULL if other_in(g, me, x) == PASS else R_OCCUPIED
+        refusals.append(Refusal(x, why))
     return refusals
 
 
 def leave(g: Tek, me: int, r: int, free: bool, cornered: bool = False) -> Rule[int]:
     """The loser's figure leaves `r`: it retreats, finds shelter or goes back to the supply. Tells where it went, or PASS."""
     if retreats(g, me, r, free):
-        to = yield Ask(
-            me,
-            K_RETREAT,
-            lambda: [PASS, *retreats(g, me, r, free)],
-            about=r,
-            why=lambda: why_not_retreat(g, me, r, free),
-        )
+        why = partial(why_not_retreat, g, me, r, free)
+        to = yield Ask(me, K_RETREAT, lambda: [PASS, *retreats(g, me, r, free)], about=r, why=why)
         if to != PASS:
             if not free and retreat_price(g, me):
                 price = retreat_price(g, me)
@@ -133,8 +120,7 @@ def break_alliance(g: Tek, loser: int, winner: int, at: int, free: bool) -> Rule
     stuck = len(shared) == len(g.figures[loser]) and not any([retreats(g, loser, r, free and r == at) for r in shared])
     beaten = PASS
     while shared:
-        left = shared
-        r = yield Ask(loser, K_BROKEN, lambda left=left: left)  # type: ignore[misc]
+        r = yield Ask(loser, K_BROKEN, partial(list, shared))
         flees_free = free and r == at
         if stuck and len(g.figures[loser]) == 1 and not retreats(g, loser, r, flees_free):
             to = yield from keep_last(g, loser, r)

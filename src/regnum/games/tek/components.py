@@ -12,6 +12,8 @@ FOOD: Final = 0
 ORE: Final = 1
 MANA: Final = 2
 RESOURCES: Final = ["food", "ore", "mana"]
+UNIT: Final = [100, 10, 1]
+"""One of each resource as a bundle: food, ore and mana are the digits of a number."""
 
 PLAINS: Final = 0
 MOUNTAIN: Final = 1
@@ -73,6 +75,11 @@ CARDS: Final[list[list[int]]] = [
 ]
 NATIONS: Final[list[str]] = [n["id"] for n in NATION_DATA["nation"]]
 BAG: Final[list[int]] = [TOKENS.index(t["id"]) for t in TOKEN_DATA["token"] for _ in range(t["count"])]
+
+
+def digits(bundle: int) -> tuple[int, int, int]:
+    """Food, ore and mana of a bundle."""
+    return bundle // 100, bundle // 10 % 10, bundle % 10
 
 
 def region_table() -> list[dict[str, Any] | None]:
@@ -147,35 +154,3 @@ def steps_from(r: int, ways: int) -> list[int]:
 
 
 STEPS: Final[list[list[list[int]]]] = [[steps_from(r, ways) for r in range(REGIONS)] for ways in range(16)]
-
-
-# ---------------------------------------------------------------- hooks of the nations' abilities
-def hooks(name: str) -> list[tuple[int, int, dict[str, Any]]]:
-    """Every use of a hook: nation, magic level, parameters. Raises KeyError for a hook outside the vocabulary."""
-    if name not in NATION_DATA["vocabulary"]:
-        raise KeyError(name)
-    HOOKS_READ.add(name)
-    return [
-        (n, level["level"], hook)
-        for n, nation in enumerate(NATION_DATA["nation"])
-        for level in nation["level"]
-        for hook in level["hooks"]
-        if hook["hook"] == name
-    ]
-
-
-HOOKS_READ: Final[set[str]] = set()
-
-
-class Power:
-    """One hook over all nations: at which magic level each has it (0: never), and its number."""
-
-    __slots__ = ("amount", "level")
-
-    def __init__(self, hook: str, number: str = "", **wanted: str) -> None:
-        self.level: list[int] = [0] * len(NATIONS)
-        self.amount: list[int] = [0] * len(NATIONS)
-        for nation, level, data in hooks(hook):
-            if all(data.get(name) == value for name, value in wanted.items()):
-                self.level[nation] = level
-                self.amount[nation] = data[number] if number else 1

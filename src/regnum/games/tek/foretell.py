@@ -4,24 +4,14 @@ from __future__ import annotations
 
 from regnum.engine.ask import PASS, Ask
 from regnum.engine.kinds import Message
-from regnum.games.tek.actions import build_cost, expand_cost, harvest
-from regnum.games.tek.alliance import retreat_price
-from regnum.games.tek.components import BUILD, CAPITAL, EXPAND, MAGIC_COST, NATIONS, RESEARCH, RUINS, TERRAIN
-from regnum.games.tek.kinds import (
-    BUNDLE,
-    COLLECT,
-    K_ACT,
-    K_DIAL,
-    K_EXPAND,
-    K_PATROL_ON,
-    K_PATROL_TO,
-    K_QUEST_TO,
-    K_RETREAT,
-)
-from regnum.games.tek.payment import UNIT
-from regnum.games.tek.powers import MOVE_GAINS, reached
+from regnum.games.tek.actions import K_EXPAND, build_cost, expand_cost, harvest
+from regnum.games.tek.alliance import K_RETREAT, retreat_price
+from regnum.games.tek.components import BUILD, CAPITAL, EXPAND, MAGIC_COST, NATIONS, RESEARCH, RUINS, TERRAIN, UNIT
+from regnum.games.tek.lexicon import BUNDLE, COLLECT
+from regnum.games.tek.movement import K_PATROL_ON, K_PATROL_TO, K_QUEST_TO, gain_of_moving
 from regnum.games.tek.state import NEUTRAL, Tek, other_in
-from regnum.games.tek.war import discount, neutral_cost
+from regnum.games.tek.turn import K_ACT
+from regnum.games.tek.war import K_DIAL, discount, neutral_cost
 
 
 def foretell(g: Tek, ask: Ask, option: int) -> list[Message]:
@@ -68,10 +58,8 @@ def of_move(g: Tek, me: int, to: int, origin: int) -> list[Message]:
     """War, gains and what the region is."""
     if to == origin:
         return [Message("tek-hint-stands")]
-    found = []
-    for nation, level, terrain, resource, n in MOVE_GAINS:
-        if terrain == TERRAIN[to] and reached(g, me, nation, level):
-            found.append(hint("gains", n * UNIT[resource]))
+    gains = gain_of_moving(g, me, to)
+    found = [hint("gains", gains)] if gains else []
     foe = other_in(g, me, to)
     if foe == NEUTRAL:
         found.append(Message("tek-hint-neutral", {"n": neutral_cost(g, me, to, origin)}))

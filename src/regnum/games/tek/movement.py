@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
+from regnum.engine.deeds import OPEN, lacking, refusal
 from regnum.games.tek.components import (
     ACROSS_RIVER,
     ALL_REGIONS,
     CAPACITY,
-    CRAGS,
     PATROL,
     PER_CARD,
     QUEST,
@@ -17,38 +18,37 @@ from regnum.games.tek.components import (
     RUINS,
     STEPS,
     TERRAIN,
-    WATER,
+    TERRAINS,
 )
 from regnum.games.tek.explore import turn_token
-from regnum.games.tek.kinds import (
-    K_PATROL,
-    K_PATROL_ON,
-    K_PATROL_TO,
-    K_QUEST,
-    K_QUEST_TO,
-    L_MOVED,
-    L_STOOD,
-    R_CRAGS,
-    R_FULL,
-    R_INLAND,
-    R_LAST_MINE,
-    R_LAST_THERE,
-    R_LYING,
-    R_NEUTRAL,
-    R_NO_MOVE,
-    R_NO_QUEST,
-    R_NOT_ADJACENT,
-    R_RIVER,
-    R_SAME_CARD,
-    R_WATER,
-)
+from regnum.games.tek.ground import R_FULL, R_NOT_ADJACENT, barrier, on_border, passable, ways
+from regnum.games.tek.lexicon import ACTION, NUMBER, REGION_FROM, REGION_IN, REGION_INTO, SEAT, kind, reason, saying
 from regnum.games.tek.payment import can_pay_war
-from regnum.games.tek.powers import TWO_FIGURES, TWO_STEPS, gain_by_moving, on_border, ways
-from regnum.games.tek.state import NEUTRAL, Tek, has, lift, other_in, place, stand_up, standing, territories
+from regnum.games.tek.powers import Power, amount, has, powers_by
+from regnum.games.tek.state import NEUTRAL, Tek, gain_all, lift, other_in, place, stand_up, standing, territories
 from regnum.games.tek.war import neutral_cost, neutral_war, war
 
-OPEN: Final = PASS
-"""No obstacle."""
+K_PATROL: Final = kind("patrol", REGION_FROM, "patrol.1")
+K_PATROL_TO: Final = kind("patrol-to", REGION_INTO, "patrol.1", REGION_FROM)
+K_PATROL_ON: Final = kind("patrol-on", REGION_INTO, "patrol.1", REGION_IN)
+K_QUEST: Final = kind("quest", REGION_FROM, "quest.1")
+K_QUEST_TO: Final = kind("quest-to", REGION_INTO, "quest.1", REGION_FROM)
+L_MOVED: Final = saying("moved", who=SEAT, it=ACTION, origin=REGION_FROM, to=REGION_INTO)
+L_STOOD: Final = saying("stood", who=SEAT, at=REGION_IN)
+R_RIVER: Final = reason("river", "patrol.2")
+R_LAST_THERE: Final = reason("last-there", "move.2")
+R_LAST_MINE: Final = reason("last-mine", "move.3")
+R_NEUTRAL: Final = reason("neutral", "two.4", NUMBER)
+R_INLAND: Final = reason("inland", "quest.2")
+R_SAME_CARD: Final = reason("same-card", "quest.1")
+R_LYING: Final = reason("lying", "regions.6")
+R_NO_MOVE: Final = reason("no-move", "patrol.1")
+R_NO_QUEST: Final = reason("no-move", "quest.1")
+
+MOVE_GAINS: Final = powers_by("move.gain", "gain", "terrain", TERRAINS)
+TWO_FIGURES: Final = Power("patrol.meeples")
+TWO_STEPS: Final = Power("patrol.steps")
+
 LYING: Final = REGIONS
 """Added to a region for a figure that searches there."""
 
@@ -61,7 +61,8 @@ def obstacle(g: Tek, me: int, r: int, origin: int) -> int:
     if foe == PASS:
         return OPEN
     if foe == NEUTRAL:
-        return OPEN if can_pay_war(g, me, neutral_cost(g, me, r, origin)) else R_NEUTRAL  # two.4
+        able = can_pay_war(g, me, neutral_cost(g, me, r, origin))
+        return OPEN if able else lacking(R_NEUTRAL, len(g.figures[NEUTRAL]))  # two.4
     if len(g.figures[foe]) == 1:
         return R_LAST_THERE  # move.2
     if len(g.figures[me]) == 1:
@@ -69,10 +70,16 @@ def obstacle(g: Tek, me: int, r: int, origin: int) -> int:
     return OPEN
 
 
+def gain_of_moving(g: Tek, me: int, r: int) -> int:
+    """Dwarves 2, Dark Elves 1, Centaurs 2: the bundle for moving into a terrain."""
+    power = MOVE_GAINS.get(TERRAIN[r])
+    return 0 if power is None else amount(g, me, power)
+
+
 def enter(g: Tek, me: int, r: int, ends: bool = True) -> Rule[int]:
     """A figure of `me` has moved into `r`: gains, war, exploration. Tells where it is then, or PASS if it is gone."""
     if ends:
-        gain_by_moving(g, me, r)
+        gain_all(g, me, gain_of_moving(g, me, r))  # before any war (E19)
     foe = other_in(g, me, r)
     if foe == NEUTRAL:
         yield from neutral_war(g, me, r)
@@ -118,16 +125,16 @@ def patrol_origins(g: Tek, me: int, spent: int = PASS) -> list[int]:
     return found
 
 
-def can_patrol(g: Tek, me: int) -> bool:
-    """Whether any figure of `me` may patrol."""
+def closed_patrol(g: Tek, me: int) -> int:
+    """Why no figure of `me` may patrol."""
     if g.searching[me]:
-        return True
+        return OPEN
     table = STEPS[ways(g, me)]
     for r in g.figures[me]:
         for to in table[r]:
             if obstacle(g, me, to, r) == OPEN:
-                return True
-    return False
+                return OPEN
+    return R_NO_MOVE
 
 
 def why_not_patrol_to(g: Tek, me: int, origin: int) -> list[Refusal]:
@@ -135,24 +142,21 @@ def why_not_patrol_to(g: Tek, me: int, origin: int) -> list[Refusal]:
     steps = STEPS[ways(g, me)][origin]
     refusals = []
     for r in ALL_REGIONS[origin // PER_CARD]:
-        reason = OPEN
+        why = OPEN
         if r in steps:
-            reason = obstacle(g, me, r, origin)
+            why = obstacle(g, me, r, origin)
+        elif not passable(g, me, r):
+            why = barrier(r)
         elif r != origin:
-            reason = barrier(r) if TERRAIN[r] >= WATER else R_RIVER if r in ACROSS_RIVER[origin] else R_NOT_ADJACENT
-        if reason != OPEN:
-            refusals.append(Refusal(r, reason, len(g.figures[NEUTRAL]) if reason == R_NEUTRAL else PASS))
+            why = R_RIVER if r in ACROSS_RIVER[origin] else R_NOT_ADJACENT
+        if why != OPEN:
+            refusals.append(refusal(r, why))
     return refusals
 
 
-def barrier(r: int) -> int:
-    """The reason why water or crags cannot be entered."""
-    return R_CRAGS if TERRAIN[r] == CRAGS else R_WATER
-
-
-def why_not_patrol(g: Tek, me: int, spent: int) -> list[Refusal]:
-    """The regions of `me` whose figures cannot patrol."""
-    able = patrol_origins(g, me, spent)
+def why_not_patrol(g: Tek, me: int) -> list[Refusal]:
+    """The regions of `me` whose figures have nowhere to go."""
+    able = patrol_origins(g, me)
     return [Refusal(r, R_NO_MOVE) for r in sorted(set(g.figures[me])) if r not in able]
 
 
@@ -169,16 +173,16 @@ def patrol_once(g: Tek, me: int, spent: int, may_stop: bool = False) -> Rule[int
         me,
         K_PATROL,
         lambda: ([PASS] if may_stop else []) + patrol_origins(g, me, spent),
-        why=lambda: why_not_patrol(g, me, spent),
+        why=partial(why_not_patrol, g, me),
     )
     if origin == PASS:
         return PASS
     to = yield Ask(
         me,
         K_PATROL_TO,
-        lambda: patrol_targets(g, me, origin, spent),
+        partial(patrol_targets, g, me, origin, spent),
         about=origin,
-        why=lambda: why_not_patrol_to(g, me, origin),
+        why=partial(why_not_patrol_to, g, me, origin),
     )
     if to == origin:
         stand_up(g, me, origin)  # regions.7
@@ -200,10 +204,10 @@ def patrol_on(g: Tek, me: int, origin: int, through: int) -> Rule[int]:
         K_PATROL_ON,
         lambda: [PASS] + [r for r in STEPS[ways(g, me)][through] if obstacle(g, me, r, through) == OPEN],
         about=through,
-        why=lambda: why_not_patrol_to(g, me, through),
+        why=partial(why_not_patrol_to, g, me, through),
     )
     if to == PASS:
-        gain_by_moving(g, me, through)
+        gain_all(g, me, gain_of_moving(g, me, through))
         return through
     at = yield from move(g, me, through, to, PATROL)
     return where(at)
@@ -247,12 +251,12 @@ def can_go(g: Tek, me: int, origin: int) -> bool:
     return False
 
 
-def can_quest(g: Tek, me: int) -> bool:
-    """Whether any figure of `me` may quest."""
+def closed_quest(g: Tek, me: int) -> int:
+    """Why no figure of `me` may quest."""
     for r in g.figures[me]:
         if on_border(g, me, r) and standing(g, me, r) and can_go(g, me, r):
-            return True
-    return False
+            return OPEN
+    return R_NO_QUEST
 
 
 def why_not_quest(g: Tek, me: int) -> list[Refusal]:
@@ -261,8 +265,8 @@ def why_not_quest(g: Tek, me: int) -> list[Refusal]:
     refusals = []
     for r in sorted(set(g.figures[me])):
         if r not in able:
-            reason = R_LYING if not standing(g, me, r) else R_INLAND if not on_border(g, me, r) else R_NO_QUEST
-            refusals.append(Refusal(r, reason))
+            why = R_LYING if not standing(g, me, r) else R_INLAND if not on_border(g, me, r) else R_NO_QUEST
+            refusals.append(Refusal(r, why))
     return refusals
 
 
@@ -271,24 +275,20 @@ def why_not_quest_to(g: Tek, me: int, origin: int) -> list[Refusal]:
     refusals = []
     for t in territories(g):
         for r in ALL_REGIONS[t]:
-            reason = obstacle(g, me, r, origin)
             if t == origin // PER_CARD:
-                reason = R_SAME_CARD
-            elif not on_border(g, me, r):
-                reason = barrier(r) if TERRAIN[r] >= WATER else R_INLAND
-            if reason != OPEN and r != origin:
-                refusals.append(Refusal(r, reason, len(g.figures[NEUTRAL]) if reason == R_NEUTRAL else PASS))
+                why = R_SAME_CARD
+            elif on_border(g, me, r):
+                why = obstacle(g, me, r, origin)
+            else:
+                why = R_INLAND if passable(g, me, r) else barrier(r)
+            if why != OPEN and r != origin:
+                refusals.append(refusal(r, why))
     return refusals
 
 
 def quest(g: Tek, me: int) -> Rule[None]:
     """Quest: one figure from the border of one territory to the border of another."""
-    origin = yield Ask(me, K_QUEST, lambda: quest_origins(g, me), why=lambda: why_not_quest(g, me))
-    to = yield Ask(
-        me,
-        K_QUEST_TO,
-        lambda: quest_targets(g, me, origin),
-        about=origin,
-        why=lambda: why_not_quest_to(g, me, origin),
-    )
+    origin = yield Ask(me, K_QUEST, partial(quest_origins, g, me), why=partial(why_not_quest, g, me))
+    why = partial(why_not_quest_to, g, me, origin)
+    to = yield Ask(me, K_QUEST_TO, partial(quest_targets, g, me, origin), about=origin, why=why)
     yield from move(g, me, origin, to, QUEST)

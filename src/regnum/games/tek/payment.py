@@ -1,10 +1,25 @@
-"""What can be paid, and with what. A bundle is food, ore and mana as the digits of a number."""
+"""What can be paid, and with what (war.8, war.7, exploration.4)."""
 
 from __future__ import annotations
 
-from regnum.games.tek.components import FOOD, MANA, ORE, WAR_VALUE
-from regnum.games.tek.powers import EXPANDS_WITH_MANA, PAYS_FOOD, SINGLE_KIND, SUBSTITUTES_GOODS
-from regnum.games.tek.state import Tek, amount, has
+from typing import Final
+
+from regnum.games.tek.components import FOOD, HIGHEST_NUMBER, MANA, ORE, UNIT, WAR_VALUE
+from regnum.games.tek.lexicon import BUNDLE, SEAT, BundleChoice, saying
+from regnum.games.tek.powers import Power, amount, has
+from regnum.games.tek.state import Tek
+
+L_PAID: Final = saying("paid", who=SEAT, it=BUNDLE)
+
+PAYS_FOOD: Final = Power("war.pay_with", resource="food")
+SINGLE_KIND: Final = Power("war.discount", "amount", when="paid_with_single_resource_type")
+SUBSTITUTES_GOODS: Final = Power("pay.substitute", "max")
+EXPANDS_WITH_MANA: Final = Power("expand.pay_with", resource="mana")
+
+PAYMENT: Final = BundleChoice(lambda f, o, m: f + o + 2 * m <= HIGHEST_NUMBER or (f == o == 0 and 2 * m == HIGHEST_NUMBER + 1))
+"""Everything a war number can cost, one too much in mana included (war.8)."""
+LOSS: Final = BundleChoice(lambda f, o, m: f + o + m <= 2)
+"""At most two resources of any kind."""
 
 
 def war_payments(g: Tek, me: int, cost: int, exceed: bool = False) -> list[int]:
@@ -79,8 +94,7 @@ def prices(g: Tek, me: int, resource: int, cost: int, expand: bool = False) -> l
     if not most and not mana_too:
         return [cost * UNIT[resource]] if have >= cost else []
     found: list[int] = []
-    others = [r for r in (FOOD, ORE, MANA) if r != resource]
-    first, second = others
+    first, second = [r for r in (FOOD, ORE, MANA) if r != resource]
     for a in range(min(g.goods[me * 3 + first], cost) + 1):
         for b in range(min(g.goods[me * 3 + second], cost - a) + 1):
             rest = cost - a - b
@@ -88,9 +102,6 @@ def prices(g: Tek, me: int, resource: int, cost: int, expand: bool = False) -> l
             if rest <= have and replaced <= most:
                 found.append(rest * UNIT[resource] + a * UNIT[first] + b * UNIT[second])
     return found
-
-
-UNIT = [100, 10, 1]
 
 
 def any_two(g: Tek, me: int, n: int) -> list[int]:

@@ -31,7 +31,8 @@ from regnum.games.tek.components import (
     TRACK_END,
 )
 from regnum.games.tek.foretell import foretell
-from regnum.games.tek.kinds import LEXICON
+from regnum.games.tek.lexicon import LEXICON
+from regnum.games.tek.powers import check_abilities
 from regnum.games.tek.scoring import result
 from regnum.games.tek.setup import SETTING_UP, begin
 from regnum.games.tek.state import NEUTRAL, Tek
@@ -52,6 +53,7 @@ class TekRulebook(Rulebook[Tek]):
     """The rulebook: 2 to 5 seats, each a nation, "any" (as the option `nations` says) or "random"."""
 
     def __init__(self) -> None:
+        check_abilities()
         players = BOARD["players"]
         super().__init__(
             "tek",

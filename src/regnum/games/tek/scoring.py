@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
+from regnum.engine.ask import PASS
 from regnum.engine.registry import Result, Score
+from regnum.games.tek.actions import held
 from regnum.games.tek.components import (
     BY_WATER,
     CAPITAL,
     CRAGS,
+    FIGURES,
     FOREST,
     MOUNTAIN,
     NATIONS,
@@ -17,30 +21,55 @@ from regnum.games.tek.components import (
     TERRAIN,
     TOWER_POINTS,
     TOWN,
-    hooks,
 )
-from regnum.games.tek.powers import enemies_in
+from regnum.games.tek.powers import abilities
 from regnum.games.tek.setup import PLAIN_TOWER
-from regnum.games.tek.state import NEUTRAL, Tek, lift, total
+from regnum.games.tek.state import NEUTRAL, Tek, home_of, lift, total
 
-COUNTED: Final = [
-    "resource_type_with_at_least_4", "region_shared_with_ally", "forest_region_occupied", "foreign_territory_occupied",
-    "own_meeple_in_or_adjacent_to_water", "own_meeple_on_mountain_or_crags", "opponent_with_fewer_meeples_in_play",
-    "own_meeple_in_other_players_home", "opponent_meeple_in_own_home",
-]  # fmt: skip
-CONDITIONS: Final = ["no_other_player_in_own_home", "highest_tower_or_tied", "occupies_at_least_4_home_regions"]
+Count = Callable[[Tek, int], int]
+COUNTED: Final[dict[str, Count]] = {
+    "no_other_player_in_own_home": lambda h, me: not enemies_at_home(h, me),
+    "highest_tower_or_tied": lambda h, me: h.tower[me] > 0 and h.tower[me] == max(h.tower),
+    "occupies_at_least_4_home_regions": lambda h, me: len({r for r in h.figures[me] if home_of(h, r) == me}) >= 4,
+    "resource_type_with_at_least_4": lambda h, me: sum([n >= 4 for n in h.goods[me * 3 : me * 3 + 3]]),
+    "region_shared_with_ally": lambda h, me: len({r for r in h.figures[me] if h.banner[r] & ~(1 << me | 1 << NEUTRAL)}),
+    "forest_region_occupied": lambda h, me: held(h, me, FOREST),
+    "foreign_territory_occupied": lambda h, me: len({r // PER_CARD for r in h.figures[me]} - {h.home[me]}),
+    "own_meeple_in_or_adjacent_to_water": lambda h, me: sum([BY_WATER[r] for r in h.figures[me]]),
+    "own_meeple_on_mountain_or_crags": lambda h, me: sum([TERRAIN[r] in (MOUNTAIN, CRAGS) for r in h.figures[me]]),
+    "opponent_with_fewer_meeples_in_play": lambda h, me: sum([len(h.figures[s]) < len(h.figures[me]) for s in range(h.seats)]),
+    "own_meeple_in_other_players_home": lambda h, me: sum([home_of(h, r) not in (me, PASS) for r in h.figures[me]]),
+    "opponent_meeple_in_own_home": lambda h, me: enemies_at_home(h, me),
+    "own_meeples_in_play": lambda h, me: len(h.figures[me]),
+}
+"""What the nations count at level 5, or what must hold."""
 
 
-def bonus_table() -> list[tuple[str, int, int, dict[str, int]]]:
-    """Each nation's level 5: what is counted or must hold, points, the most, and tiers."""
-    table: list[Any] = [None] * len(NATIONS)
-    for nation, _, hook in hooks("end.vp_per"):
-        table[nation] = (COUNTED[COUNTED.index(hook["per"])], hook["amount"], hook["max"], {})
-    for nation, _, hook in hooks("end.vp"):
-        table[nation] = (CONDITIONS[CONDITIONS.index(hook["condition"])], hook["amount"], hook["amount"], {})
-    for nation, _, hook in hooks("end.vp_tier"):
-        table[nation] = (hook["by"], 0, 0, hook["tiers"])
-    return table
+def enemies_at_home(h: Tek, me: int) -> int:
+    """How many figures of other players stand in the home of `me`; neutral ones are nobody's."""
+    return len([r for s in range(h.seats) if s != me for r in h.figures[s] if home_of(h, r) == me])
+
+
+def ladder(data: dict[str, Any]) -> list[int]:
+    """The points of a level 5 for none, one, two ... of what it counts."""
+    if "tiers" in data:
+        tiers = [(int(least), points) for least, points in data["tiers"].items()]
+        return [max([points for least, points in tiers if n >= least], default=0) for n in range(FIGURES + 1)]
+    most = data.get("max", data["amount"])
+    return [min(most, n * data["amount"]) for n in range(FIGURES + 1)]
+
+
+def bonus_table() -> list[tuple[Count, list[int]]]:
+    """Each nation's level 5: what is counted, and the points. Raises ImportError where the names do not match."""
+    found = {
+        nation: (data[key], ladder(data))
+        for hook, key in (("end.vp", "condition"), ("end.vp_per", "per"), ("end.vp_tier", "by"))
+        for nation, _, data in abilities(hook)
+    }
+    unmatched = {name for name, _ in found.values()} ^ set(COUNTED)
+    if unmatched or len(found) < len(NATIONS):
+        raise ImportError(f"what level 5 counts: {sorted(unmatched)}, {len(found)} nations")
+    return [(COUNTED[name], points) for name, points in [found[n] for n in range(len(NATIONS))]]
 
 
 BONUS: Final = bonus_table()
@@ -91,44 +120,8 @@ def capitals(h: Tek, me: int) -> int:
 
 def bonus(h: Tek, me: int) -> int:
     """The level 5 of the nation, on the table without the lost figures (E05)."""
-    what, points, most, tiers = BONUS[h.nation[me]]
-    if tiers:
-        return max([n for figures, n in tiers.items() if len(h.figures[me]) >= int(figures)], default=0)
-    if what in CONDITIONS:
-        return points if holds(h, me, what) else 0
-    return min(most, points * counted(h, me, what))
-
-
-def holds(h: Tek, me: int, what: str) -> bool:
-    """Orcs 5, Dwarves 5, Halflings 5."""
-    if what == "no_other_player_in_own_home":
-        return enemies_in(h, me, h.home[me]) == 0
-    if what == "highest_tower_or_tied":
-        return h.tower[me] > 0 and h.tower[me] == max(h.tower)
-    return len({r for r in h.figures[me] if r // PER_CARD == h.home[me]}) >= 4
-
-
-def counted(h: Tek, me: int, what: str) -> int:
-    """How many of the things a level 5 counts."""
-    mine = h.figures[me]
-    others = [s for s in range(h.seats) if s != me]
-    if what == "resource_type_with_at_least_4":
-        return sum([h.goods[me * 3 + i] >= 4 for i in range(3)])
-    if what == "region_shared_with_ally":
-        return len({r for r in mine if h.banner[r] & ~(1 << me | 1 << NEUTRAL)})
-    if what == "forest_region_occupied":
-        return len({r for r in mine if TERRAIN[r] == FOREST})
-    if what == "foreign_territory_occupied":
-        return len({r // PER_CARD for r in mine} - {h.home[me]})
-    if what == "own_meeple_in_or_adjacent_to_water":
-        return sum([BY_WATER[r] for r in mine])
-    if what == "own_meeple_on_mountain_or_crags":
-        return sum([TERRAIN[r] in (MOUNTAIN, CRAGS) for r in mine])
-    if what == "opponent_with_fewer_meeples_in_play":
-        return sum([len(h.figures[s]) < len(mine) for s in others])
-    if what == "own_meeple_in_other_players_home":
-        return sum([r // PER_CARD in [h.home[s] for s in others] for r in mine])
-    return enemies_in(h, me, h.home[me])
+    count, points = BONUS[h.nation[me]]
+    return points[min(count(h, me), FIGURES)]
 
 
 def scores(g: Tek) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
@@ -12,31 +14,42 @@ from regnum.games.tek.components import (
     BAG,
     BLANK,
     CARDS,
-    FOOD,
     LAND,
-    MANA,
     NATION_DATA,
     NATIONS,
-    ORE,
     REGIONS,
     STARTING_FIGURES,
+    STARTING_RESOURCES,
 )
-from regnum.games.tek.kinds import (
-    K_BARE,
-    K_NATION,
-    K_SIDE,
-    K_START,
-    K_STORES,
-    L_FIRST,
-    L_NATION,
-    L_SET_OUT,
-    L_SIDE,
-    L_START,
-    L_STORES,
-    R_TAKEN,
-    STORE,
+from regnum.games.tek.lexicon import (
+    BUNDLE,
+    NATION,
+    REGION,
+    REGION_IN,
+    SEAT,
+    TERRITORY,
+    BundleChoice,
+    kind,
+    reason,
+    saying,
 )
-from regnum.games.tek.state import NEUTRAL, Tek, place, territories
+from regnum.games.tek.state import NEUTRAL, Tek, gain_all, place, territories
+
+STORE: Final = BundleChoice(lambda f, o, m: f + o + m == STARTING_RESOURCES)
+"""Every division of the starting resources (setup.5)."""
+
+K_SIDE: Final = kind("side", TERRITORY, "setup.4")
+K_NATION: Final = kind("nation", NATION, "setup.3")
+K_START: Final = kind("start", REGION, "setup.7")
+K_STORES: Final = kind("stores", STORE, "setup.5")
+K_BARE: Final = kind("bare", REGION, "five.2")
+L_FIRST: Final = saying("first", who=SEAT)
+L_SET_OUT: Final = saying("set-out", it=TERRITORY)
+L_SIDE: Final = saying("side", who=SEAT, it=TERRITORY)
+L_NATION: Final = saying("nation", who=SEAT, it=NATION)
+L_START: Final = saying("start", who=SEAT, at=REGION_IN)
+L_STORES: Final = saying("stores", who=SEAT, it=BUNDLE)
+R_TAKEN: Final = reason("taken", "setup.3")
 
 SIDES: Final = 0
 PEOPLES: Final = 1
@@ -88,16 +101,7 @@ def begin(seats: list[str], options: dict[str, str], chance: Chance) -> Tek:
 def set_up(g: Tek) -> Rule[None]:
     """One choice of one player, clockwise from the first; each round of choices in turn."""
     me = g.order[(g.active + g.at) % g.seats]
-    if g.stage == SIDES:
-        yield from choose_side(g, me)
-    elif g.stage == PEOPLES:
-        yield from choose_nation(g, me)
-    elif g.stage == STARTS:
-        yield from choose_start(g, me)
-    elif g.stage == STORES:
-        yield from choose_stores(g, me)
-    else:
-        yield from lay_out_three(g, me)
+    yield from ROUNDS[g.stage](g, me)
     g.at += 1
     if g.at == g.seats:
         g.at = 0
@@ -150,7 +154,7 @@ def choose_nation(g: Tek, me: int) -> Rule[None]:
         nation = yield Ask(
             me,
             K_NATION,
-            lambda: free_nations(g, me),
+            partial(free_nations, g, me),
             why=lambda: [Refusal(n, R_TAKEN) for n in range(len(NATIONS)) if n not in free_nations(g, me)],
         )
     g.nation = changed(g.nation, me, nation)
@@ -168,11 +172,8 @@ def choose_start(g: Tek, me: int) -> Rule[None]:
 def choose_stores(g: Tek, me: int) -> Rule[None]:
     """Six resources, divided freely (setup.5)."""
     division = yield Ask(me, K_STORES, lambda: list(range(STORE.size)))
-    bundle = STORE.bundles[division]
-    g.goods[me * 3 + FOOD] = bundle // 100
-    g.goods[me * 3 + ORE] = bundle // 10 % 10
-    g.goods[me * 3 + MANA] = bundle % 10
-    g.say(L_STORES, me, bundle)
+    gain_all(g, me, STORE.bundles[division])
+    g.say(L_STORES, me, STORE.bundles[division])
 
 
 def lay_out(g: Tek, regions: list[int]) -> None:
@@ -189,3 +190,13 @@ def lay_out_three(g: Tek, me: int) -> Rule[None]:
     empty = [r for r in LAND[g.home[me]] if not g.crowd[r]]
     bare = yield Ask(me, K_BARE, lambda: empty)
     lay_out(g, [r for r in empty if r != bare])
+
+
+ROUNDS: Final[list[Callable[[Tek, int], Rule[None]]]] = [
+    choose_side,
+    choose_nation,
+    choose_start,
+    choose_stores,
+    lay_out_three,
+]
+"""The rounds of choices, by stage."""

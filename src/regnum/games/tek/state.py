@@ -6,8 +6,9 @@ from typing import ClassVar, Final
 
 from regnum.engine.ask import PASS
 from regnum.engine.chance import Chance
+from regnum.engine.lists import without
 from regnum.engine.state import State
-from regnum.games.tek.components import CAPACITY, MANA, PER_CARD, RUINS, TERRAIN, TRACK_END, Power
+from regnum.games.tek.components import CAPACITY, MANA, ORE, PER_CARD, RUINS, TERRAIN, TRACK_END, digits
 
 NEUTRAL: Final = 5
 """The owner of the neutral figures; its bit in `banner` is 1 << 5."""
@@ -70,7 +71,7 @@ class Tek(State):
         self.action: int = action
         self.final: bool = final
         self.stage: int = stage
-        """Which step comes next: see turn.STEPS."""
+        """Which step comes next: see setup.ROUNDS and turn.next_step."""
         self.at: int = at
         """Whose turn it is in a round of set-up."""
         self.fought: list[int] = fought
@@ -87,8 +88,8 @@ class Tek(State):
             self.chance.clone(), self.over, self.seats, self.order, self.card, self.home, self.lost, self.nation,
             self.goods[:], self.magic, self.tower, self.figures[:], self.searching[:],
             self.crowd[:], self.banner[:], self.token, self.bag, self.crown, self.trophies, self.mimic, self.shields,
-            self.turn, self.active, self.acting, self.action, self.final, self.stage, self.at, self.fought, self.dials,
-            self.rules, self.aims,
+            self.turn, self.active, self.acting, self.action, self.final, self.stage, self.at,
+            self.fought, self.dials, self.rules, self.aims,
         )  # fmt: skip
 
 
@@ -107,9 +108,7 @@ def lift(g: Tek, who: int, r: int) -> None:
     """A figure of `who` leaves `r`; a standing one before a lying one."""
     if g.searching[who] and not standing(g, who, r):
         stand_up(g, who, r)
-    figures = g.figures[who][:]
-    figures.remove(r)
-    g.figures[who] = figures
+    figures = g.figures[who] = without(g.figures[who], r)
     g.crowd[r] -= 1
     if r not in figures:
         g.banner[r] &= ~(1 << who)
@@ -117,9 +116,7 @@ def lift(g: Tek, who: int, r: int) -> None:
 
 def stand_up(g: Tek, who: int, r: int) -> None:
     """A searching figure of `who` in `r` stands up."""
-    lying = g.searching[who][:]
-    lying.remove(r)
-    g.searching[who] = lying
+    g.searching[who] = without(g.searching[who], r)
 
 
 def standing(g: Tek, who: int, r: int) -> int:
@@ -166,33 +163,21 @@ def gain(g: Tek, me: int, resource: int, n: int = 1) -> int:
     return g.goods[i] - before
 
 
+def gain_all(g: Tek, me: int, bundle: int) -> None:
+    """Gains food, ore and mana."""
+    if bundle:
+        for resource, n in enumerate(digits(bundle)):
+            gain(g, me, resource, n)
+
+
 def pay(g: Tek, me: int, bundle: int) -> None:
-    """Pays food, ore and mana, written as the digits of `bundle`."""
-    g.goods[me * 3] -= bundle // 100
-    g.goods[me * 3 + 1] -= bundle // 10 % 10
-    g.goods[me * 3 + MANA] -= bundle % 10
+    """Pays food, ore and mana."""
+    food, ore, mana = digits(bundle)
+    g.goods[me * 3] -= food
+    g.goods[me * 3 + ORE] -= ore
+    g.goods[me * 3 + MANA] -= mana
 
 
 def total(g: Tek, me: int) -> int:
     """All resources of a player together."""
-    return g.goods[me * 3] + g.goods[me * 3 + 1] + g.goods[me * 3 + MANA]
-
-
-# ---------------------------------------------------------------- abilities
-def has(g: Tek, me: int, power: Power) -> bool:
-    """Whether `me` has reached the ability, or has it by mimicry (research.3)."""
-    level = power.level[g.nation[me]]
-    if level and g.magic[me] >= level:
-        return True
-    copied = g.mimic[me]
-    return copied >= 0 and power.level[copied] == 1
-
-
-def amount(g: Tek, me: int, power: Power) -> int:
-    """The number of the ability, 0 when `me` does not have it; its own before a copied one."""
-    nation = g.nation[me]
-    level = power.level[nation]
-    if level and g.magic[me] >= level:
-        return power.amount[nation]
-    copied = g.mimic[me]
-    return power.amount[copied] if copied >= 0 and power.level[copied] == 1 else 0
+    return g.goods[me * 3] + g.goods[me * 3 + ORE] + g.goods[me * 3 + MANA]

@@ -5,19 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
+from regnum.engine.deeds import Deed, choose_deed
 from regnum.games.tek.actions import (
+    MIMICS,
     build,
+    closed_build,
+    closed_collect,
+    closed_expand,
+    closed_research,
+    closed_trade,
     collect,
     expand,
     mimic,
     research,
     trade,
-    why_not_build,
-    why_not_expand,
-    why_not_research,
-    why_not_trade,
 )
 from regnum.games.tek.components import (
+    ACTIONS,
     BUILD,
     EXPAND,
     FIGURES,
@@ -27,26 +31,26 @@ from regnum.games.tek.components import (
     RESEARCH,
     SHIELDS,
     TOWER_TOP,
+    TRADE,
 )
-from regnum.games.tek.kinds import (
-    COLLECT,
-    K_ACT,
-    K_CHOOSE,
-    L_CHOSE,
-    L_CLEARED,
-    L_ENDED,
-    L_FINAL,
-    L_IDLE,
-    L_SKIPPED,
-    R_ACTIVE,
-    R_NO_MOVE,
-    R_NO_QUEST,
-    R_SHIELD,
-)
-from regnum.games.tek.movement import can_patrol, can_quest, patrol, quest
-from regnum.games.tek.powers import MIMICS, SUBSTITUTES, reached
+from regnum.games.tek.lexicon import ACTION, COLLECT, DEED, SEAT, kind, reason, saying
+from regnum.games.tek.movement import closed_patrol, closed_quest, patrol, quest
+from regnum.games.tek.powers import amount, has, powers_by
 from regnum.games.tek.setup import SETTING_UP, set_up
-from regnum.games.tek.state import Tek, has
+from regnum.games.tek.state import Tek
+
+K_CHOOSE: Final = kind("choose", ACTION, "turn.3")
+K_ACT: Final = kind("act", DEED, "turn.4", ACTION)
+L_CLEARED: Final = saying("cleared")
+L_SKIPPED: Final = saying("skipped", who=SEAT)
+L_CHOSE: Final = saying("chose", who=SEAT, it=ACTION)
+L_IDLE: Final = saying("idle", who=SEAT)
+L_FINAL: Final = saying("final", who=SEAT)
+L_ENDED: Final = saying("ended")
+R_SHIELD: Final = reason("shield", "turn.3")
+
+SUBSTITUTES: Final = powers_by("action.substitute", "may", "when", ACTIONS)
+"""What a nation may do in place of an action."""
 
 CHOOSING: Final = 10
 ACTING: Final = 11
@@ -113,67 +117,34 @@ def clear_shields(g: Tek) -> Rule[None]:
 
 
 # ---------------------------------------------------------------- part 3
-def deeds(g: Tek, me: int) -> list[int]:
-    """The chosen action, and what the nation may do in its place (E20)."""
-    found = [g.action]
-    for nation, level, when, instead in SUBSTITUTES:
-        if when == g.action and reached(g, me, nation, level):
-            found.append(instead)
-    return found
+DEEDS: Final[list[Deed[Tek]]] = [
+    Deed(PATROL, closed_patrol, patrol),
+    Deed(QUEST, closed_quest, quest),
+    Deed(BUILD, closed_build, build),
+    Deed(RESEARCH, closed_research, research),
+    Deed(EXPAND, closed_expand, expand),
+    Deed(TRADE, closed_trade, trade),
+    Deed(COLLECT, closed_collect, collect),
+]
+USUAL: Final = [[deed, DEEDS[COLLECT]] for deed in DEEDS[:COLLECT]]
+"""The menu of each action for most."""
 
 
-def why_not(g: Tek, me: int, deed: int) -> Refusal | None:
-    """The reason why `me` cannot do a deed now; None when it can."""
-    if deed == PATROL:
-        return None if can_patrol(g, me) else Refusal(deed, R_NO_MOVE)
-    if deed == QUEST:
-        return None if can_quest(g, me) else Refusal(deed, R_NO_QUEST)
-    if deed == BUILD:
-        return why_not_build(g, me)
-    if deed == RESEARCH:
-        return why_not_research(g, me)
-    if deed == EXPAND:
-        return why_not_expand(g, me)
-    return why_not_trade(g, me, deed)
-
-
-def act_options(g: Tek, me: int) -> list[int]:
-    """What can be done: the action, else nothing for the active player (turn.5) and collecting for the others (turn.4)."""
-    return [d for d in deeds(g, me) if why_not(g, me, d) is None] + [COLLECT if g.acting else PASS]
-
-
-def why_not_act(g: Tek, me: int) -> list[Refusal]:
-    """The deeds that are closed, and for the active player collecting."""
-    found = []
-    for deed in deeds(g, me):
-        refusal = why_not(g, me, deed)
-        if refusal is not None:
-            found.append(refusal)
-    if not g.acting:
-        found.append(Refusal(COLLECT, R_ACTIVE))
-    return found
+def deeds(g: Tek, me: int) -> list[Deed[Tek]]:
+    """The chosen action, what the nation may do in its place (E20), and collecting."""
+    instead = SUBSTITUTES.get(g.action)
+    if instead is None or not has(g, me, instead):
+        return USUAL[g.action]
+    return [DEEDS[g.action], DEEDS[amount(g, me, instead)], DEEDS[COLLECT]]
 
 
 def act(g: Tek) -> Rule[None]:
-    """One player takes the action or collects; the next step is the next player's, or the check."""
+    """One player acts; else the active one does nothing (turn.5) and the others collect (turn.4). Then the next one, or the
+    check."""
     me = acting_player(g)
-    deed = yield Ask(me, K_ACT, lambda: act_options(g, me), about=g.action, why=lambda: why_not_act(g, me))
+    deed = yield from choose_deed(g, me, K_ACT, me, deeds(g, me), about=g.action, end=not g.acting, secret=False)
     if deed == PASS:
         g.say(L_IDLE, me)
-    elif deed == COLLECT:
-        yield from collect(g, me)
-    elif deed == PATROL:
-        yield from patrol(g, me)
-    elif deed == QUEST:
-        yield from quest(g, me)
-    elif deed == BUILD:
-        yield from build(g, me)
-    elif deed == RESEARCH:
-        yield from research(g, me)
-    elif deed == EXPAND:
-        yield from expand(g, me)
-    else:
-        yield from trade(g, me)
     g.acting += 1
     if g.acting == g.seats:
         g.stage = CHECKING

@@ -2,59 +2,94 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
 from regnum.engine.ask import PASS, Ask, Refusal, Rule, together
-from regnum.engine.lists import changed
+from regnum.engine.lists import changed, raised
 from regnum.games.tek.alliance import break_alliance, leave
-from regnum.games.tek.components import CAPACITY, FIGURES, FORT, HIGHEST_NUMBER, LAIR
-from regnum.games.tek.explore import gain_choice
-from regnum.games.tek.kinds import (
-    K_ADJUST,
-    K_BOOST,
-    K_DIAL,
-    K_FORFEIT,
-    K_LAIR,
-    K_PAY,
-    K_RAISE,
-    L_ADJUSTED,
-    L_BOOSTED,
-    L_BOUND,
-    L_BURNED,
-    L_CROWNED,
-    L_FLAG,
-    L_FORFEITED,
-    L_NEUTRAL,
-    L_PAID,
-    L_PEACE,
-    L_RAISED,
-    L_SHOWED,
-    L_WAR,
-    L_WON,
-    LOSS,
-    PAYMENT,
-    R_TOO_HIGH,
+from regnum.games.tek.components import (
+    BY_WATER,
+    CAPACITY,
+    FIGURES,
+    FOREST,
+    FORT,
+    HIGHEST_NUMBER,
+    LAIR,
+    NATIONS,
+    STEPS,
+    TERRAIN,
+    UNIT,
 )
-from regnum.games.tek.payment import UNIT, any_two, can_pay_war, war_payments, war_value
-from regnum.games.tek.powers import (
-    ADJUSTS,
-    BOOSTS,
-    LOSES_WELL,
-    PAYS_HALF,
-    PEACE_FOR_OTHER,
-    PEACE_FOR_SELF,
-    RAISES_DEAD,
-    REBUFFS,
-    UNBREAKABLE,
-    WINS_ATTACKING,
-    WINS_KILLING,
-    WINS_TIES,
-    nation_discount,
-)
-from regnum.games.tek.state import FLAG, HIDDEN, NEUTRAL, Tek, allied, amount, has, lift, pay, place
+from regnum.games.tek.explore import L_CROWNED, gain_choice
+from regnum.games.tek.ground import ways
+from regnum.games.tek.lexicon import ANSWER, BUNDLE, NUMBER, REGION_IN, RESOURCE, SEAT, TURN, kind, reason, saying
+from regnum.games.tek.payment import L_PAID, LOSS, PAYMENT, any_two, can_pay_war, war_payments, war_value
+from regnum.games.tek.powers import Power, amount, has
+from regnum.games.tek.state import FLAG, HIDDEN, NEUTRAL, Tek, allied, home_of, lift, pay, place
+
+K_DIAL: Final = kind("dial", NUMBER, "war.2", REGION_IN)
+K_ADJUST: Final = kind("adjust", TURN, "war.4")
+K_BOOST: Final = kind("boost", RESOURCE, "faction.orcs.4")
+K_PAY: Final = kind("pay", PAYMENT, "war.8")
+K_FORFEIT: Final = kind("forfeit", LOSS, "war.7")
+K_LAIR: Final = kind("lair", ANSWER, "exploration.5", SEAT)
+K_RAISE: Final = kind("raise", ANSWER, "war.9", REGION_IN)
+L_WAR: Final = saying("war", who=SEAT, foe=SEAT, at=REGION_IN)
+L_SHOWED: Final = saying("showed", who=SEAT, n=NUMBER)
+L_FLAG: Final = saying("flag", who=SEAT)
+L_ADJUSTED: Final = saying("adjusted", who=SEAT, n=NUMBER)
+L_BOOSTED: Final = saying("boosted", who=SEAT, n=NUMBER)
+L_PEACE: Final = saying("peace", who=SEAT, foe=SEAT, at=REGION_IN)
+L_BOUND: Final = saying("bound", who=SEAT, foe=SEAT)
+L_WON: Final = saying("won", who=SEAT, foe=SEAT, at=REGION_IN)
+L_FORFEITED: Final = saying("forfeited", who=SEAT, it=BUNDLE)
+L_NEUTRAL: Final = saying("neutral", who=SEAT, at=REGION_IN)
+L_RAISED: Final = saying("raised", who=SEAT, at=REGION_IN)
+L_BURNED: Final = saying("burned", who=SEAT, foe=SEAT, level=NUMBER)
+R_TOO_HIGH: Final = reason("too-high", "war.2", NUMBER)
+
+WINS_TIES: Final = Power("war.wins_ties")
+BOOSTS: Final = Power("war.post_reveal_boost")
+ADJUSTS: Final = Power("war.post_reveal_adjust")
+REBUFFS: Final = Power("war.peace_rebuff", "opponent_loses")
+LOSES_WELL: Final = Power("war.lost_gain", "amount")
+WINS_ATTACKING: Final = Power("war.won_gain", "amount", condition="as_attacker")
+WINS_KILLING: Final = Power("war.won_gain", "amount", condition="loser_meeple_removed")
+PAYS_HALF: Final = Power("war.loser_cost_half")
+RAISES_DEAD: Final = Power("war.raise_dead")
+PEACE_FOR_OTHER: Final = Power("alliance.formed_gain", "amount", who="other")
+PEACE_FOR_SELF: Final = Power("alliance.formed_gain", "amount", who="self")
+UNBREAKABLE: Final = Power("alliance.unbreakable_by_others")
+CROWDS: Final = Power("war.discount", "max", per="other_own_meeple_in_adjacent_region")
+DISCOUNTS: Final[list[tuple[Power, Callable[[Tek, int, int, bool], bool]]]] = [
+    (Power("war.discount", "amount", when="always"), lambda g, me, r, attacks: True),
+    (Power("war.discount", "amount", when="attacker"), lambda g, me, r, attacks: attacks),
+    (Power("war.discount", "amount", when="defender"), lambda g, me, r, attacks: not attacks),
+    (
+        Power("war.discount", "amount", when="defender_in_own_home"),
+        lambda g, me, r, attacks: not attacks and home_of(g, r) == me,
+    ),
+    (Power("war.discount", "amount", when="contested_is_forest"), lambda g, me, r, attacks: TERRAIN[r] == FOREST),
+    (Power("war.discount", "amount", when="contested_is_or_adjacent_to_water"), lambda g, me, r, attacks: BY_WATER[r]),
+]
+"""What takes how much off the cost of a war in `r`, and when."""
+DISCOUNTS_OF: Final = [[row for row in DISCOUNTS if row[0].level[n]] for n in range(len(NATIONS))]
 
 
+# ---------------------------------------------------------------- the dials
 def discount(g: Tek, me: int, r: int, attacks: bool) -> int:
     """All discounts of `me` in a war in `r`; they add up (E21), the fort's only for an attacker (exploration.7, T-16)."""
-    off = nation_discount(g, me, r, attacks)
+    off = 0
+    for power, holds in DISCOUNTS if g.mimic[me] >= 0 else DISCOUNTS_OF[g.nation[me]]:
+        n = amount(g, me, power)
+        if n and holds(g, me, r, attacks):
+            off += n
+    crowd = amount(g, me, CROWDS)
+    if crowd:
+        near = STEPS[ways(g, me)][r]
+        off += min(crowd, len([x for x in g.figures[me] if x in near]))
     if attacks:
         off += 2 * len({x for x in g.figures[me] if g.token[x] == FORT + 1})
     return off
@@ -79,14 +114,8 @@ def why_not_dial(g: Tek, me: int, r: int, attacks: bool) -> list[Refusal]:
 
 def dial(g: Tek, me: int, r: int, attacks: bool) -> Ask:
     """The secret question to one side."""
-    return Ask(
-        me,
-        K_DIAL,
-        lambda: payable(g, me, r, attacks),
-        about=r,
-        secret=True,
-        why=lambda: why_not_dial(g, me, r, attacks),
-    )
+    why = partial(why_not_dial, g, me, r, attacks)
+    return Ask(me, K_DIAL, partial(payable, g, me, r, attacks), about=r, secret=True, why=why)
 
 
 def war(g: Tek, attacker: int, defender: int, r: int) -> Rule[int]:
@@ -137,14 +166,14 @@ def after_reveal(g: Tek, attacker: int, defender: int, r: int) -> Rule[None]:
     for i in (0, 1):
         me = attacker if i == 0 else defender
         if g.dials[i] != FLAG and has(g, me, ADJUSTS):
-            turn = yield Ask(me, K_ADJUST, lambda me=me, i=i: adjustments(g, me, r, i))  # type: ignore[misc]
+            turn = yield Ask(me, K_ADJUST, partial(adjustments, g, me, r, i))
             if turn != PASS:
                 g.dials = [n + (2 * turn - 1 if k == i else 0) for k, n in enumerate(g.dials)]
                 g.say(L_ADJUSTED, me, g.dials[i])
     for i in (0, 1):
         me = attacker if i == 0 else defender
         if g.dials[i] != FLAG and has(g, me, BOOSTS):
-            resource = yield Ask(me, K_BOOST, lambda me=me, i=i: boosts(g, me, r, i))  # type: ignore[misc]
+            resource = yield Ask(me, K_BOOST, partial(boosts, g, me, r, i))
             if resource != PASS:
                 pay(g, me, UNIT[resource])
                 g.fought = [*g.fought, me, war_value(g, me, resource)]
@@ -196,7 +225,12 @@ def pay_number(g: Tek, me: int, r: int, attacks: bool, n: int, lost: bool) -> Ru
     cost = max(0, n - discount(g, me, r, attacks))
     if lost and has(g, me, PAYS_HALF):
         cost = (cost + 1) // 2
-    payment = yield Ask(me, K_PAY, lambda: PAYMENT.options(war_payments(g, me, cost)))
+    yield from pay_war(g, me, cost)
+
+
+def pay_war(g: Tek, me: int, cost: int, exceed: bool = False) -> Rule[None]:
+    """`me` pays a war cost with a bundle of choice."""
+    payment = yield Ask(me, K_PAY, lambda: PAYMENT.options(war_payments(g, me, cost, exceed)))
     bundle = PAYMENT.bundles[payment]
     pay(g, me, bundle)
     g.say(L_PAID, me, bundle)
@@ -207,7 +241,7 @@ def rebuff(g: Tek, attacker: int, defender: int, a: int, d: int) -> Rule[None]:
     for me, foe, mine, theirs in ((attacker, defender, a, d), (defender, attacker, d, a)):
         n = amount(g, me, REBUFFS)
         if mine == FLAG and theirs != FLAG and n:
-            loss = yield Ask(foe, K_FORFEIT, lambda foe=foe, n=n: LOSS.options(any_two(g, foe, n)))  # type: ignore[misc]
+            loss = yield Ask(foe, K_FORFEIT, partial(LOSS.options, any_two(g, foe, n)))
             bundle = LOSS.bundles[loss]
             pay(g, foe, bundle)
             g.say(L_FORFEITED, foe, bundle)
@@ -239,7 +273,7 @@ def lair(g: Tek, winner: int, loser: int) -> Rule[bool]:
         return False
     if not (yield Ask(winner, K_LAIR, lambda: [0, 1], about=loser)):
         return False
-    g.tower = changed(g.tower, loser, g.tower[loser] - 1)
+    g.tower = raised(g.tower, loser, -1)
     g.fought = [*g.fought[:3], loser]
     g.say(L_BURNED, winner, loser, g.tower[loser])
     return True
@@ -277,12 +311,8 @@ def neutral_cost(g: Tek, me: int, r: int, origin: int = PASS) -> int:
 
 def neutral_war(g: Tek, me: int, r: int) -> Rule[None]:
     """A neutral figure is beaten by paying; it becomes a trophy (two.2, two.3)."""
-    cost = neutral_cost(g, me, r)
-    payment = yield Ask(me, K_PAY, lambda: PAYMENT.options(war_payments(g, me, cost, exceed=True)))
-    bundle = PAYMENT.bundles[payment]
-    pay(g, me, bundle)
-    g.say(L_PAID, me, bundle)
+    yield from pay_war(g, me, neutral_cost(g, me, r), exceed=True)
     lift(g, NEUTRAL, r)
-    g.trophies = changed(g.trophies, me, g.trophies[me] + 1)
+    g.trophies = raised(g.trophies, me, 1)
     g.say(L_NEUTRAL, me, r)
     yield from feast_on_the_dead(g, me, r)

@@ -988,13 +988,6 @@ tek-why-too-high =
     .title = Moc vysoko: nemáš na to
 tek-why-occupied = Ústup nesmí vést k další válce.
     .title = Sem ne: někdo tu stojí
-tek-why-retreat-food =
-    Ústup stojí { $n ->
-        [one] { $n } jídlo
-        [few] { $n } jídla
-       *[other] { $n } jídel
-    } a tolik nemáš.
-    .title = Sem ne: málo jídla
 tek-why-taken = Tento národ už vede někdo jiný.
     .title = Tenhle ne: už je zabraný
 tek-why-not-mine = Nová figurka musí přijít k jiné tvé figurce.

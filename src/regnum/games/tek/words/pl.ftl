@@ -988,13 +988,6 @@ tek-why-too-high =
     .title = Za wysoko: nie stać cię
 tek-why-occupied = Odwrót nie może wywołać kolejnej wojny.
     .title = Nie tutaj: ktoś tu stoi
-tek-why-retreat-food =
-    Odwrót kosztuje { $n ->
-        [one] { $n } żywność
-        [few] { $n } żywności
-       *[many] { $n } żywności
-    }, a tyle nie masz.
-    .title = Nie tutaj: za mało żywności
 tek-why-taken = Tę nację prowadzi już ktoś inny.
     .title = Nie ta: jest zajęta
 tek-why-not-mine = Nowy pionek musi dołączyć do innego twojego pionka.
