@@ -10,23 +10,25 @@ from random import Random
 from typing import Any
 
 from regnum.engine.ask import PASS
+from regnum.engine.codec import digest
 from regnum.engine.errors import BadSetup
 from regnum.engine.kinds import Message
 from regnum.engine.registry import Rulebook, rulebook
 from regnum.engine.state import Line
 from regnum.game import Game, new
+from tests.engine.play import fingerprint
 
 LONGEST = 6000
 """Decisions after which a random game is given up: some set-ups let random players wander for ever."""
 
 
-def random_table(book: Rulebook, rng: Random) -> Game:
-    """A new game: any number of seats, roles and options that may sit together."""
+def random_table(book: Rulebook, rng: Random, seats: int = 0, wishes: list[str] | None = None, prompts: str = "fair") -> Game:
+    """A new game: so many seats (0: any number), each with one of the wishes (None: any), and options that go together."""
     while True:
         options = {o.name: rng.choice(o.values) for o in book.options.values() if o.values and o.name != "prompts"}
-        seats = [rng.choice(book.seatings()) for _ in range(rng.randint(book.fewest, book.most))]
+        roles = [rng.choice(wishes or book.seatings()) for _ in range(seats or rng.randint(book.fewest, book.most))]
         try:
-            return new(book.name, seats, rng.randrange(1 << 30), b"", (), **options)
+            return new(book.name, roles, rng.randrange(1 << 30), b"", (), prompts=prompts, **options)
         except BadSetup:
             continue
 
@@ -120,6 +122,30 @@ def check_viewer(game: Game, viewer: int | None, rng: Random) -> Game:
     return world
 
 
+def check_pending(game: Game, rng: Random) -> None:
+    """An answer that waits for the others' shows nowhere: not in a view, a log, a question or a world they imagine."""
+    one, two = rng.sample(game.asks, 2)
+    truth = digest(game.session.g)
+    public = [(game.view(viewer), read_by(game, viewer)) for viewer in viewers(game)]
+    worlds = set()
+    for option in one.options:
+        other = game.clone()
+        other.play(option, one.seat)
+        assert digest(other.session.g) == truth and other.ask_of(one.seat) is None
+        assert [other.view(viewer) for viewer in viewers(game)] == [view for view, _ in public]
+        assert asked(other, two.seat) == asked(game, two.seat)
+        worlds.add(str(fingerprint(other.imagine(two.seat, 5).session)))
+    assert len(worlds) == 1, "an imagined world knows an answer that was not given yet"
+    game.play(one.options[-1], one.seat)
+    assert [(game.view(viewer), read_by(game, viewer)) for viewer in viewers(game)] == public
+    game.undo(one.seat)
+
+
+def read_by(game: Game, viewer: int | None) -> list[str]:
+    """The last lines of the log as a viewer reads them."""
+    return [f"{n} {flat(message)}" for n, message in game.log(viewer, max(0, len(game.session.g.log or []) - 40))]
+
+
 def play_on(world: Game, rng: Random) -> None:
     """An imagined game goes on to its end, its pieces counted now and then."""
     session, book = world.session, world.book
@@ -142,6 +168,8 @@ def watch(name: str, seed: int, share: float, on: float) -> None:
                     world = check_viewer(game, viewer, rng)
                     if rng.random() < on:
                         play_on(world, rng)
+            if len(game.asks) > 1:
+                check_pending(game, rng)
             play_at_random(game, rng)
     except BaseException:
         print(f"\nwatch({name!r}, {seed}, {share}, {on}) at decision {game.decisions}, {[a.kind for a in game.asks]}")
