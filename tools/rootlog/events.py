@@ -22,7 +22,7 @@ from regnum.games.root.components import (
     VAGABOND,
 )
 from regnum.games.root.factions import corvid
-from regnum.games.root.lexicon import SAYINGS
+from regnum.games.root.lexicon import PATH, SAYINGS
 from regnum.games.root.state import Root
 
 Event = tuple[object, ...]
@@ -194,11 +194,11 @@ def told(lines: list[Line], seats: list[int]) -> list[Event]:
         elif line.saying == corvid.L_FLIPPED:
             found.append(("flip", said["at"], said["plot"]))
         elif line.saying == corvid.L_TRICKED:
-            found.append(("trick", said["path"] // movement.SIZE, said["path"] % movement.SIZE))
+            found.append(("trick", *PATH.unpack(said["path"])))
         elif line.saying == menu.L_GUESSED:
             found.append(("guess", seats[said["who"]], said["it"], said["at"]))
         elif line.saying == menu.L_OPENED:
-            found.append(("path", said["path"] // movement.SIZE, said["path"] % movement.SIZE))
+            found.append(("path", *PATH.unpack(said["path"])))
     return found
 
 

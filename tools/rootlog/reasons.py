@@ -6,10 +6,8 @@ from typing import Final
 
 from regnum.engine.ask import PASS, Refusal
 from regnum.engine.kinds import Message
-from regnum.games.root.battle import SIZE as FOES
 from regnum.games.root.components import PIECES
 from regnum.games.root.lexicon import CARD, DEEDS, FIGHT, KINDS, REASONS, ROUTE, SITE
-from regnum.games.root.movement import SIZE as PLACES
 from regnum.games.root.state import Root
 from tools.rootlog.meaning import Meaning, Pattern
 from tools.rootlog.table import Run, finish_step
@@ -91,10 +89,10 @@ def wants(pattern: Pattern, kind: str, noun: object, option: int) -> bool:
     if kind == "act":
         return DEEDS[option] in DEEDS_FOR.get(pattern.verb, ())
     if noun is ROUTE:
-        leaves = pattern.verb == "-" and nouns[2] == option // PLACES
-        return leaves or (pattern.verb == "pawn" and nouns[1] == option % PLACES)
+        leaves = pattern.verb == "-" and nouns[2] == ROUTE.unpack(option)[0]
+        return leaves or (pattern.verb == "pawn" and nouns[1] == ROUTE.unpack(option)[1])
     if noun is FIGHT and pattern.verb == "battle":
-        return nouns[1:] == (option % FOES, option // FOES)
+        return nouns[:0:-1] == FIGHT.unpack(option)
     if noun is SITE and pattern.verb == "+":
         return nouns[1:3] == (PIECES[option % len(PIECES)], option // len(PIECES))
     if noun is CARD and pattern.verb == "card":

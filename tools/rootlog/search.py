@@ -9,14 +9,15 @@ from heapq import heappop, heappush
 from typing import Final
 
 from regnum.engine.ask import PASS
+from regnum.engine.codec import dump
 from regnum.games.root import battle as battles
 from regnum.games.root.components import CARD_KIND, CARD_SUIT, FIRST_VIZIER, LIZARD, LOOK, PLACES, RIVERFOLK
 from regnum.games.root.craft import K_CRAFT
 from regnum.games.root.factions.ministers import K_MINISTER
 from regnum.games.root.factions.riverfolk import K_COMMIT, K_LOSE_FUND, K_SPEND_FUND
 from regnum.games.root.factions.services import HAND_CARD, K_SERVICE
-from regnum.games.root.lexicon import CARD, KINDS
-from regnum.games.root.movement import K_MOVE, SIZE
+from regnum.games.root.lexicon import CARD, FIGHT, KINDS, ROUTE
+from regnum.games.root.movement import K_MOVE
 from regnum.games.root.state import Root
 from tools.rootlog.events import Event, Snapshot, changes, hand
 from tools.rootlog.force import force
@@ -159,7 +160,7 @@ class Search:
             other = node.heir()
             other.luck = (*node.luck, (run.dice, a), (run.dice + 1, b))
             after = Run(other.base, other.answers, other.luck)
-            outcome = (position(after.g), after.g.battle)
+            outcome = (position(after.g), dump(after.g.battle))
             if outcome not in outcomes:
                 outcomes.append(outcome)
                 self.try_out(other)
@@ -229,8 +230,9 @@ class Search:
     def told(self, kind: int, option: int, node: Node) -> bool:
         """Whether the log has a move along a route, or a battle, still to come."""
         if kind == battles.K_BATTLE:
-            return self.awaits([("battle", None, option % battles.SIZE, option // battles.SIZE)], node)
-        a, b = option // SIZE, option % SIZE
+            c, foe = FIGHT.unpack(option)
+            return self.awaits([("battle", None, foe, c)], node)
+        a, b = ROUTE.unpack(option)
         return self.awaits([("pawn", None, b)], node) or (
             a < PLACES and self.awaits([("-", None, "warrior", a, ""), ("+", None, "warrior", b, "")], node)
         )

@@ -105,15 +105,16 @@ class Pair(Noun):
         self.first: Noun = first
         self.second: Noun = second
         self.names: tuple[str, str] = names
+        self.width: int = second.size
         self.size = first.size * second.size
 
     def pack(self, first: int, second: int) -> int:
         """Two ints as one."""
-        return first * self.second.size + second
+        return first * self.width + second
 
     def unpack(self, x: int) -> tuple[int, int]:
         """The two ints again."""
-        return x // self.second.size, x % self.second.size
+        return x // self.width, x % self.width
 
     def text(self, x: int) -> str:
         first, second = self.unpack(x)

@@ -90,6 +90,13 @@ class Query(Generic[S]):
         self.name: str = name
         self.of: list[Change[S] | None] = [None] * things
 
+    def touched(self, things: list[int]) -> bool:
+        """Whether any of these things has a say in it: a quick look, before it is asked."""
+        for thing in things:
+            if self.of[thing] is not None:
+                return True
+        return False
+
 
 class Verdict:
     """What stands of a permission: allowed or not, obliged or not, and the thing that decided it (PASS: the rule itself)."""
@@ -249,7 +256,7 @@ class Powers(Generic[S]):
     def open(self, g: S, window: Window[S], owners: list[int]) -> Rule[None]:
         """Opens a window: each owner in turn, whoever's turn it is, orders what must act and uses what it wants to."""
         for who in owners:
-            again = bool(self.usable(g, window, who))
+            again = not g.over and bool(self.usable(g, window, who))
             while again:
                 acted = yield from self.act_once(g, window, who)
                 again = acted and not g.over and bool(self.usable(g, window, who))

@@ -72,7 +72,7 @@ def test_the_battle_ends_when_the_ambush_leaves_no_attacker() -> None:
     t = attack(duel(2).hand("eyrie", "ambush-fox")).play("ambush ambush-fox", "foil pass")
     assert (t.at("marquise", 8), t.at("eyrie", 8)) == (0, 2)
     assert "rolled" not in t.said()
-    assert t.state.battle == []
+    assert t.state.battle is None
 
 
 @law("root", "4.3.1/2")

@@ -7,11 +7,14 @@ import random
 import pytest
 
 from regnum.engine.ask import PASS
+from regnum.engine.powers import MAY
 from regnum.game import Game
 from regnum.games.root import RULEBOOK, components
-from regnum.games.root.components import ALLIANCE, CARD_DATA, EYRIE, FACTIONS, MAPS, MARQUISE
+from regnum.games.root.board import BENDING, BURROWS, NIMBLE, SWIMS, TOKEN_STRENGTH
+from regnum.games.root.components import ALLIANCE, CARD_DATA, DECK_SIZE, EYRIE, FACTIONS, MAPS, MARQUISE
+from regnum.games.root.powers.base_deck import armorers
 from regnum.games.root.state import Root
-from regnum.games.root.windows import MUST, WINDOW_OF, WINDOWS, bind, check_bound
+from regnum.games.root.windows import EFFECTS, PERSISTENT
 from regnum.law import law
 from tests.law.root.table import Table
 from tests.law.root.wandering import Wandering
@@ -25,28 +28,31 @@ def battle(attacker: str, defender: str, high: int, low: int, *effects: str, own
 
 
 # ---------------------------------------------------------------- every card
-def test_every_persistent_card_of_both_decks_is_bound_to_a_window() -> None:
-    check_bound()
-    persistent = {card["effect"] for card in CARD_DATA if card["kind"] == "persistent"}
-    assert set(WINDOW_OF) == persistent
-    assert set(WINDOW_OF.values()) <= set(WINDOWS)
+def test_every_persistent_card_of_both_decks_has_a_power_and_no_window_or_query_is_in_vain() -> None:
+    EFFECTS.check(PERSISTENT)
+    assert {card["effect"] for card in CARD_DATA if card["kind"] == "persistent"} == EFFECTS.bound
 
 
 def test_a_card_without_a_power_or_with_an_unknown_window_fails_at_import(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(WINDOW_OF, "armorers")
-    monkeypatch.delitem(WINDOW_OF, "tunnels")
+    monkeypatch.setattr(EFFECTS, "bound", EFFECTS.bound - {"armorers", "tunnels"})
     with pytest.raises(ImportError, match="armorers, tunnels"):
-        check_bound()
-    with pytest.raises(ImportError, match="no window"):
-        bind("teatime", "armorers")
-    with pytest.raises(ImportError, match="no card"):
-        bind("always", "tea-party")
+        EFFECTS.check(PERSISTENT)
+    with pytest.raises(ImportError, match="no rule opens the window 'teatime'"):
+        EFFECTS.power("armorers", "teatime", armorers)
+    with pytest.raises(ImportError, match="nothing is called 'tea-party'"):
+        EFFECTS.change("tea-party", "swims", MAY)
+
+
+def test_only_the_deck_that_is_looked_at_bends_the_map() -> None:
+    decks = {card // DECK_SIZE for query in (TOKEN_STRENGTH, SWIMS, BURROWS, NIMBLE) for card, it in enumerate(query.of) if it}
+    assert decks == {BENDING}
 
 
 def test_what_the_data_call_optional_can_be_declined() -> None:
-    for card in CARD_DATA:
-        if card["kind"] == "persistent" and WINDOW_OF[card["effect"]] != "always":
-            assert card["optional"] == (card["effect"] not in MUST), card["id"]
+    for card, data in enumerate(CARD_DATA):
+        powers = [window.of[card] for window in EFFECTS.windows.values()]
+        if data["kind"] == "persistent" and any(powers):
+            assert [data["optional"]] == [not power.must for power in powers if power], data["id"]
 
 
 # ---------------------------------------------------------------- battle
@@ -117,6 +123,17 @@ def test_brutal_tactics_deal_an_extra_hit_and_the_defender_scores() -> None:
     assert t.options() == ["brutal-tactics-1", "pass"], "in every battle anew"
     t.play("use pass")
     assert t.at("eyrie", 8) == 1 and t.score("eyrie") == 1
+
+
+@law("root", "4.1.3", "1.1.3")
+def test_each_side_uses_its_cards_after_the_roll_in_any_order_the_attacker_first() -> None:
+    t = battle("marquise", "eyrie", 3, 1, "armorers-1", "brutal-tactics-1").play("use brutal-tactics-1")
+    assert t.options() == ["armorers-1", "pass"], "each once in a battle"
+    t = battle("marquise", "eyrie", 3, 1, "armorers-1", "brutal-tactics-1")
+    t.effect("eyrie", "sappers-1", "armorers-2").play("use pass")
+    assert (t.who, t.options()) == ("eyrie", ["sappers-1", "armorers-2", "pass"])
+    t.play("use armorers-2", "use sappers-1")
+    assert (t.at("eyrie", 8), t.at("marquise", 8)) == (4, 2)
 
 
 @law("root", "4.1.3", "3.1")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from regnum.games.root.windows import fight_of
 from regnum.law import law
 from tests.law.root.wandering import Wandering
 
@@ -298,7 +299,7 @@ def test_the_ronin_exhausts_a_sword_for_an_extra_hit_after_the_roll() -> None:
     def killed(answer: str) -> tuple[int, list[str]]:
         t = lone("ronin").gear("boots sword sword torch").army("eyrie", 1, 4).day().play("act battle").dice(1, 0)
         t.play("ambush pass")
-        assert t.asked == "swift-strike" and t.state.battle[4] == 1  # the roll is known
+        assert t.asked == "swift-strike" and fight_of(t.state).rolled_attack == 1  # the roll is known
         t.play(answer)
         return 4 - t.at("eyrie", 1), t.bag()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regnum.games.root.components import CARD_NAMES
+from regnum.games.root.windows import fight_of
 from regnum.law import law
 from tests.law.root.table import Table
 
@@ -143,7 +144,7 @@ def test_battle_needs_a_clearing_of_the_suit() -> None:
     t = birds("commander").army("eyrie", 8).army("marquise", 8).army("marquise", 2).decree("battle", "anvil")
     t.begin("eyrie", "daylight").play("move 2>5", "move-n 1").play("resolve anvil")
     assert (t.asked, t.who) == ("ambush", "marquise")
-    assert t.state.battle[2] == 7
+    assert fight_of(t.state).clearing == 7
 
 
 @law("root", "7.5.2.IV", "2.5.2")

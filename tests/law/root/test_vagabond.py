@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from regnum.games.root.components import ITEMS, VAGABOND, WOODLANDS
-from regnum.games.root.movement import SIZE, can_move, move, moves
+from regnum.games.root.lexicon import ROUTE
+from regnum.games.root.movement import can_move, move, moves
 from regnum.law import law
 from tests.law.root.wandering import Wandering
 
@@ -198,7 +199,7 @@ def test_a_walk_never_ends_in_a_forest_and_leaves_it_for_an_adjacent_clearing() 
 @law("root", "9.2.9.III.b")
 def test_a_move_that_a_card_grants_takes_the_pawn_and_costs_boots_only_among_hostile_warriors() -> None:
     def routes(t: Wandering) -> list[str]:
-        return [f"{x // SIZE + 1}>{x % SIZE + 1}" for x in moves(t.g, VAGABOND)]
+        return [ROUTE.text(x) for x in moves(t.g, VAGABOND)]
 
     barefoot = road().gear("torch").army("marquise", 5).relation("marquise", "hostile")
     assert routes(barefoot) == ["1>9", "1>10"] and can_move(barefoot.g, VAGABOND)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Rule
-from regnum.games.root.board import VAGABONDS, has_effect, hired_at, pawn_at, present
+from regnum.games.root.board import VAGABONDS, hired_at, pawn_at, present
 from regnum.games.root.cards import fits, spend
 from regnum.games.root.components import IS_AMBUSH, NOBODY, PLACES, RIVERFOLK
-from regnum.games.root.factions.faction import Fight, Loss, rules_of
+from regnum.games.root.factions.faction import Loss, rules_of
+from regnum.games.root.fight import Fight
 from regnum.games.root.lexicon import (
     CARD,
     CARD_QUOTED,
@@ -25,7 +27,7 @@ from regnum.games.root.lexicon import (
 from regnum.games.root.pieces import aftermath, lose, pieces_at, take_warriors
 from regnum.games.root.state import Root
 from regnum.games.root.victory import add_points, check_points, enemies
-from regnum.games.root.windows import AFTER_ROLL, open_window
+from regnum.games.root.windows import EFFECTS
 
 K_BATTLE: Final = kind("battle", FIGHT, "4.3")
 K_AMBUSH: Final = kind("ambush", CARD, "4.3.1")
@@ -38,8 +40,9 @@ L_FOILED: Final = saying("foiled", who=SEAT, card=CARD_QUOTED)
 L_ROLLED: Final = saying("rolled", who=SEAT, n=NUMBER, m=NUMBER)
 L_HITS: Final = saying("hits", who=SEAT, n=NUMBER)
 
-SIZE: Final = 9
-"""A fight as an option: clearing * 9 + defender."""
+AMBUSHED: Final = EFFECTS.query("ambushed")
+"""Whether an attacker can be ambushed."""
+AFTER_ROLL: Final = EFFECTS.window("after-roll")
 
 
 def can_fight(g: Root, f: int, c: int, foe: int) -> bool:
@@ -68,7 +71,7 @@ def battles(g: Root, f: int, suit: int = -1, at: int = -1) -> list[int]:
         if suit < 0 or g.suits[c] == suit:
             for foe in foes:
                 if may_attack(g, f, c, foe):
-                    found.append(c * SIZE + foe)
+                    found.append(FIGHT.pack(c, foe))
     return found
 
 
@@ -88,15 +91,17 @@ def battle(g: Root, f: int, suit: int = -1, at: int = -1, may_stop: bool = False
     chosen = yield Ask(g.seat[f], K_BATTLE, lambda: ([PASS] if may_stop else []) + battles(g, f, suit, at))
     if chosen == PASS:
         return False
-    ally = yield from rules_of(f).finds_ally(g, chosen % SIZE)
-    yield from fight(g, Fight(f, chosen % SIZE, chosen // SIZE, ally))
+    c, foe = FIGHT.unpack(chosen)
+    ally = yield from rules_of(f).finds_ally(g, foe)
+    yield from fight(g, Fight(f, foe, c, ally))
     return True
 
 
 def fight(g: Root, b: Fight) -> Rule[None]:
     """The three steps of a battle."""
+    g.battle = b
     g.say(L_BATTLE, g.seat[b.attacker], g.seat[b.defender], b.defender, b.clearing)
-    show(g, b)
+    take_measure(g, b)
     ended = yield from ambush(g, b)
     if not ended:
         for f in g.order:
@@ -104,33 +109,24 @@ def fight(g: Root, b: Fight) -> Rule[None]:
             if before is not None:
                 yield from before
         roll(g, b)
-        show(g, b)
-        yield from open_window(g, AFTER_ROLL, b)
+        if g.effects[b.attacker] or g.effects[b.defender]:
+            yield from EFFECTS.open(g, AFTER_ROLL, [b.attacker, b.defender])
         for f in (b.attacker, b.defender):
             after = rules_of(f).after_roll(g, b)
             if after is not None:
                 yield from after
-        show(g, b)
         yield from deal_hits(g, b)
     rules_of(b.attacker).after_battle(g, b)
     rules_of(b.defender).after_battle(g, b)
-    g.battle = []
-
-
-def show(g: Root, b: Fight) -> None:
-    """Puts the battle where everybody sees it."""
-    if b.high < 0:
-        take_measure(g, b)
-    g.battle = [
-        b.attacker, b.defender, b.clearing, b.ally, b.rolled_attack, b.rolled_defence, b.extra_attack, b.extra_defence,
-        b.high, b.low, b.cap_attack, b.cap_defence, int(b.bare),
-    ]  # fmt: skip
+    g.battle = None
 
 
 def take_measure(g: Root, b: Fight) -> None:
-    """What caps the rolled hits, and who is defenseless (4.3.2.I, 4.3.2.III)."""
+    """What caps the rolled hits, who is defenseless, and the extra hits that are certain (4.3.2.I, 4.3.2.II, 4.3.2.III)."""
     b.cap_attack, b.cap_defence = fighters(g, b, b.attacker), fighters(g, b, b.defender)
     b.bare = rules_of(b.defender).defenseless(g, b.clearing)
+    b.extra_attack = rules_of(b.attacker).attack_bonus(g, b) + b.bare
+    b.extra_defence = rules_of(b.defender).defence_bonus(g, b)
 
 
 # ---------------------------------------------------------------- step 1
@@ -142,7 +138,7 @@ def ambushes(g: Root, f: int, c: int) -> list[int]:
 def ambush(g: Root, b: Fight) -> Rule[bool]:
     """The defender may ambush and the attacker foil it (4.3.1); tells whether the battle is over. Asked of every defender, so
     that the question betrays no hand."""
-    if has_effect(g, b.attacker, "scouting-party"):
+    if AMBUSHED.touched(g.effects[b.attacker]) and not EFFECTS.verdict(g, AMBUSHED, b.attacker, True).allowed:
         return False
     c = b.clearing
     card = yield Ask(g.seat[b.defender], K_AMBUSH, lambda: ambushes(g, b.defender, c), secret=True)
@@ -168,12 +164,9 @@ def roll(g: Root, b: Fight) -> None:
     take_measure(g, b)
     b.high, b.low = max(x, y), min(x, y)
     g.say(L_ROLLED, g.seat[b.attacker], b.high, b.low)
-    defender = rules_of(b.defender)
-    high, low = (b.low, b.high) if defender.takes_high(g) else (b.high, b.low)
+    high, low = (b.low, b.high) if rules_of(b.defender).takes_high(g) else (b.high, b.low)
     b.rolled_attack = min(high, b.cap_attack)
     b.rolled_defence = min(low, b.cap_defence)
-    b.extra_attack += rules_of(b.attacker).attack_bonus(g, b) + b.bare  # 4.3.2.III
-    b.extra_defence += defender.defence_bonus(g, b)
 
 
 def fighters(g: Root, b: Fight, f: int) -> int:
@@ -258,7 +251,7 @@ def hits_on_pawn(g: Root, b: Fight, f: int, hits: int, by: int) -> Rule[list[Los
         targets = ([f] if rules_of(f).can_be_damaged(g) else []) + ([b.ally] if allied else [])
         if not targets:
             break
-        who = yield Ask(g.seat[f], K_HIT_WHO, lambda targets=targets: targets)  # type: ignore[misc]
+        who = yield Ask(g.seat[f], K_HIT_WHO, partial(list, targets))
         if who == f:
             yield from rules_of(f).damage_items(g, 1)
             if f == b.attacker:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from regnum.engine.powers import Query
 from regnum.games.root.components import (
     ALLIANCE,
     BURROW,
-    CARD_EFFECT,
     CITADEL,
     CORVID,
     DUCHY,
@@ -35,19 +35,28 @@ from regnum.games.root.components import (
     WORKSHOP,
 )
 from regnum.games.root.state import BIRDSONG, Root
+from regnum.games.root.windows import EFFECTS
 
 VAGABONDS: Final = [VAGABOND, VAGABOND2]
+TOKEN_STRENGTH: Final = EFFECTS.query("token-strength")
+"""What a token counts for rule."""
+SWIMS: Final = EFFECTS.query("swims")
+BURROWS: Final = EFFECTS.query("burrows")
+"""Whether places with crafting pieces are adjacent."""
+NIMBLE: Final = EFFECTS.query("nimble")
+BENDING: Final = EXILES
+"""The one deck whose cards bend the map: a look at it comes before any question, for the map is asked often."""
 
 
-# ---------------------------------------------------------------- pieces
-def has_effect(g: Root, f: int, effect: str) -> bool:
-    """Whether a crafted persistent effect lies in a play area (4.1.3)."""
+def bends(g: Root, f: int, query: Query[Root]) -> bool:
+    """Whether a crafted card of a faction grants what the map does not."""
     for card in g.effects[f]:
-        if CARD_EFFECT[card] == effect:
-            return True
+        if query.of[card] is not None:
+            return EFFECTS.granted(g, query, f)
     return False
 
 
+# ---------------------------------------------------------------- pieces
 def tokens_at(g: Root, f: int, c: int) -> list[int]:
     """The tokens of a faction in a clearing, one entry each."""
     found: list[int] = []
@@ -122,7 +131,7 @@ def hired_at(g: Root, f: int, c: int) -> int:
 
 
 def strength(g: Root, f: int, c: int) -> int:
-    """Warriors and buildings that count for rule (2.8), with mercenaries and Soup Kitchens."""
+    """Warriors and buildings that count for rule (2.8), with mercenaries, and tokens where a card says so."""
     n = g.warriors[f * PLACES + c]
     for b in g.buildings[c]:
         if OWNER[b] == f:
@@ -132,8 +141,8 @@ def strength(g: Root, f: int, c: int) -> int:
             n = 0
         elif f == g.riverfolk.mercenaries:
             n += g.warriors[RIVERFOLK * PLACES + c]
-    if g.deck_ == EXILES and has_effect(g, f, "soup-kitchens"):
-        n += 2 * len(tokens_at(g, f, c))
+    if g.effects[f] and g.deck_ == BENDING and TOKEN_STRENGTH.touched(g.effects[f]):
+        n += EFFECTS.number(g, TOKEN_STRENGTH, f, 0) * len(tokens_at(g, f, c))
     return n
 
 
@@ -174,8 +183,8 @@ def is_closed(g: Root, a: int, b: int) -> bool:
 
 
 def swims(g: Root, f: int) -> bool:
-    """Whether rivers are paths for a faction now (11.2.2, 11.2.7.II, Boat Builders)."""
-    return f == RIVERFOLK or (g.riverfolk.riverboats == f) or (g.deck_ == EXILES and has_effect(g, f, "boat-builders"))
+    """Whether rivers are paths for a faction now (11.2.2, 11.2.7.II)."""
+    return f == RIVERFOLK or g.riverfolk.riverboats == f or (bool(g.effects[f]) and g.deck_ == BENDING and bends(g, f, SWIMS))
 
 
 def paths_from(g: Root, c: int) -> list[int]:
@@ -188,7 +197,7 @@ def paths_from(g: Root, c: int) -> list[int]:
 
 
 def adjacent(g: Root, f: int, c: int) -> list[int]:
-    """The places next to a place for a faction: by paths, rivers it may use, tunnels, the Tunnels card (2.2.1)."""
+    """The places next to a place for a faction: by paths, rivers it may use, tunnels, between crafting pieces (2.2.1)."""
     if c == BURROW:
         return [x for x in range(12) if g.tunnels >> x & 1] if f == DUCHY else []
     wood = WOODLANDS[g.map_]
@@ -197,7 +206,7 @@ def adjacent(g: Root, f: int, c: int) -> list[int]:
         found = found + [x for x in wood.rivers[c] if x not in found]
     if f == DUCHY and g.tunnels >> c & 1:
         found = [*found, BURROW]
-    if g.deck_ == EXILES and has_effect(g, f, "tunnels") and crafts_in(g, f, c):
+    if g.effects[f] and g.deck_ == BENDING and crafts_in(g, f, c) and bends(g, f, BURROWS):
         found = found + [x for x in range(12) if x != c and x not in found and crafts_in(g, f, x)]
     return found
 
@@ -233,5 +242,5 @@ def can_place(g: Root, f: int, c: int) -> bool:
 
 
 def needs_rule(g: Root, f: int) -> bool:
-    """Whether a faction's moves need rule (4.2.1; Nimble 9.2.3, 13.2.3; Corvid Planners)."""
-    return f not in (CORVID, VAGABOND, VAGABOND2) and not (g.deck_ == EXILES and has_effect(g, f, "corvid-planners"))
+    """Whether a faction's moves need rule (4.2.1; Nimble 9.2.3, 13.2.3)."""
+    return f not in (CORVID, VAGABOND, VAGABOND2) and not (g.effects[f] and g.deck_ == BENDING and bends(g, f, NIMBLE))

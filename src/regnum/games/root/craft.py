@@ -6,7 +6,6 @@ from typing import Final
 
 from regnum.engine.ask import Ask, Refusal, Rule
 from regnum.engine.lists import changed, raised
-from regnum.games.root.board import has_effect
 from regnum.games.root.cards import discard, draw, from_hand
 from regnum.games.root.components import (
     CARD_COST,
@@ -24,6 +23,7 @@ from regnum.games.root.lexicon import CARD, CARD_QUOTED, ITEM_ACC, NUMBER, SEAT,
 from regnum.games.root.pieces import remove_all
 from regnum.games.root.state import Root
 from regnum.games.root.victory import score
+from regnum.games.root.windows import EFFECTS
 
 K_CRAFT: Final = kind("craft", CARD, "4.1")
 L_CRAFTED: Final = saying("crafted", who=SEAT, card=CARD_QUOTED)
@@ -34,6 +34,10 @@ R_NO_PIECES: Final = reason("no-crafting-pieces", "4.1.1")
 R_NO_ITEM: Final = reason("item-gone", "4.1.2/2")
 R_DUPLICATE: Final = reason("duplicate", "4.1.4")
 
+ITEM_POINTS: Final = EFFECTS.query("item-points")
+BROKERED: Final = EFFECTS.query("brokered")
+"""The cards drawn when another player crafts an item."""
+
 
 def why_not_craft(g: Root, f: int, card: int) -> int:
     """Why a card in hand cannot be crafted: a reason, or -1."""
@@ -41,7 +45,7 @@ def why_not_craft(g: Root, f: int, card: int) -> int:
         return R_NOT_CRAFTABLE  # 2.1.5, 2.1.6
     if CARD_ITEM[card] != NOBODY and not g.item_supply[CARD_ITEM[card]]:
         return R_NO_ITEM
-    if CARD_KIND[card] == "persistent" and has_effect(g, f, CARD_EFFECT[card]):
+    if CARD_KIND[card] == "persistent" and CARD_EFFECT[card] in [CARD_EFFECT[x] for x in g.effects[f]]:
         return R_DUPLICATE
     return -1 if rules_of(f).can_activate(g, CARD_COST[card]) else R_NO_PIECES
 
@@ -89,11 +93,10 @@ def bring_about(g: Root, f: int, card: int) -> Rule[None]:
         g.item_supply = raised(g.item_supply, item, -1)
         rules_of(f).take_item(g, item)
         g.say(L_TOOK_ITEM, g.seat[f], item)
-        bonus = 1 if has_effect(g, f, "master-engravers") else 0
-        score(g, f, rules_of(f).crafted_points(g, card, CARD_POINTS[card]) + bonus)  # 3.2.2
+        score(g, f, EFFECTS.number(g, ITEM_POINTS, f, rules_of(f).crafted_points(g, card, CARD_POINTS[card])))  # 3.2.2
         for other in g.order:
-            if other != f and has_effect(g, other, "murine-broker"):
-                draw(g, other, 1)
+            if other != f:
+                draw(g, other, EFFECTS.number(g, BROKERED, other, 0))
     else:
         suit = CARD_SUIT[card]
         n = yield from remove_all(g, f, [c for c in range(12) if g.suits[c] == suit])

@@ -5,7 +5,6 @@ from __future__ import annotations
 from regnum.engine.ask import PASS, Ask
 from regnum.engine.kinds import Message
 from regnum.games.root.battle import K_BATTLE
-from regnum.games.root.battle import SIZE as FIGHTS
 from regnum.games.root.board import count_on_map
 from regnum.games.root.components import ALLIANCE, BIRD, CARD_POINTS, CARD_SUIT, FIRST_VIZIER
 from regnum.games.root.craft import K_CRAFT
@@ -22,12 +21,12 @@ from regnum.games.root.factions.eyrie import K_RESOLVE, feasible
 from regnum.games.root.factions.faction import rules_of
 from regnum.games.root.factions.lizard import K_SCORE
 from regnum.games.root.factions.lizard import POINTS as GARDEN_POINTS
-from regnum.games.root.factions.marquise import COST, K_BUILD, POINTS, SITES
+from regnum.games.root.factions.marquise import COST, K_BUILD, POINTS
 from regnum.games.root.factions.ministers import CROWN_POINTS, K_SWAY, RANK_OF
 from regnum.games.root.factions.riverfolk import K_TRADE_POST, POST_POINTS
-from regnum.games.root.lexicon import DEEDS
+from regnum.games.root.lexicon import DEEDS, FIGHT, ROUTE, SITE
 from regnum.games.root.menu import K_ACT
-from regnum.games.root.movement import K_MOVE, SIZE
+from regnum.games.root.movement import K_MOVE
 from regnum.games.root.pieces import pieces_at
 from regnum.games.root.state import Root
 from regnum.games.root.victory import enemies
@@ -41,14 +40,15 @@ def foretell(g: Root, ask: Ask, option: int) -> list[Message]:
     if ask.kind == K_ACT:
         return [Message(f"root-deed-{DEEDS[option]}.hint")]
     if ask.kind == K_MOVE:
-        return outraged(g, me, option % SIZE)
+        return outraged(g, me, ROUTE.unpack(option)[1])
     if ask.kind == K_BATTLE:
-        return of_battle(g, option % FIGHTS, option // FIGHTS)
+        c, foe = FIGHT.unpack(option)
+        return of_battle(g, foe, c)
     if ask.kind == K_CRAFT:
         points = CARD_POINTS[option]
         return gain(rules_of(me).crafted_points(g, option, points) if points else 0)
     if ask.kind == K_BUILD:
-        piece = option % SITES
+        piece = SITE.unpack(option)[1]
         built = count_on_map(g, piece)
         return [Message("root-hint-wood", {"n": COST[built]}), *gain(POINTS[piece][built])]
     if ask.kind == K_RESOLVE:

@@ -7,20 +7,20 @@ from typing import Final
 from regnum.engine.ask import PASS, Ask, Rule
 from regnum.engine.knowledge import only
 from regnum.engine.lists import changed, without
+from regnum.engine.powers import Window
 from regnum.games.root.board import VAGABONDS, present
 from regnum.games.root.cards import fits, from_hand, hand_over, matching, show, spend, to_hand
-from regnum.games.root.components import CARD_EFFECT, CARD_SUIT, CORVID, IS_DOMINANCE, NOBODY, PLOT
+from regnum.games.root.components import CARD_SUIT, CORVID, IS_DOMINANCE, NOBODY, PLOT
 from regnum.games.root.craft import can_craft, craft, craftable
 from regnum.games.root.factions.faction import rules_of
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, DEED, PATH, PLACE_IN, PLOT_KIND, SEAT, deed, kind, saying
-from regnum.games.root.movement import L_GAVE, L_SHOWS, SIZE
+from regnum.games.root.movement import L_GAVE, L_SHOWS
 from regnum.games.root.pieces import take_piece
-from regnum.games.root.state import DAYLIGHT, Root, plays
+from regnum.games.root.state import DAYLIGHT, EVENING, Root, plays
 from regnum.games.root.victory import in_coalition, partner, score
-from regnum.games.root.windows import IN_BIRDSONG, IN_DAYLIGHT, MUST, usable_cards, use_card
+from regnum.games.root.windows import EFFECTS, K_USE
 
 K_ACT: Final = kind("act", DEED, "1.5")
-K_USE: Final = kind("use", CARD, "4.1.3")
 K_DOMINANCE: Final = kind("dominance", CARD, "3.3.1")
 K_TAKE: Final = kind("take", CARD, "3.3.4")
 K_TAKE_WITH: Final = kind("take-with", CARD, "3.3.4", CARD_QUOTED)
@@ -42,14 +42,14 @@ TAKE_DOMINANCE: Final = deed("take-dominance")
 EXPOSE: Final = deed("expose")
 OPEN_PATH: Final = deed("open-path")
 EXTRAS: Final = [USE_CARD, DOMINANCE, TAKE_DOMINANCE, EXPOSE, OPEN_PATH]
-CARDS_IN: Final = [IN_BIRDSONG, IN_DAYLIGHT, ""]
-"""The window whose cards may be used at any time of a phase."""
+CARDS_IN: Final = [EFFECTS.window("in-birdsong"), EFFECTS.window("in-daylight")]
+"""The windows whose cards may be used at any time of a phase; Evening has none."""
 
 
 def extras(g: Root, f: int) -> list[int]:
     """The common deeds open to a faction in this phase of its turn."""
     found: list[int] = []
-    if g.effects[f] and usable_cards(g, f, CARDS_IN[g.phase]):
+    if g.effects[f] and g.phase != EVENING and EFFECTS.usable(g, CARDS_IN[g.phase], f):
         found.append(USE_CARD)
     if g.phase == DAYLIGHT and dominance_cards(g, f):
         found.append(DOMINANCE)
@@ -82,7 +82,7 @@ def between(g: Root) -> Rule[bool] | None:
 def do_between(g: Root, f: int) -> Rule[bool]:
     """One common deed, or on to the next step."""
     if not suspected(g, f):
-        return (yield from use_one(g, f, CARDS_IN[g.phase]))
+        return (yield from EFFECTS.act_once(g, CARDS_IN[g.phase], f))
     what = yield Ask(g.seat[f], K_ACT, lambda: menu(g, f, []), secret=True)
     if what == PASS:
         return False
@@ -93,8 +93,8 @@ def do_between(g: Root, f: int) -> Rule[bool]:
 def do_extra(g: Root, f: int, what: int) -> Rule[None]:
     """Does one of the common deeds."""
     if what == USE_CARD:
-        card = yield Ask(g.seat[f], K_USE, lambda: usable_cards(g, f, CARDS_IN[g.phase]))
-        yield from use_card(g, f, card)
+        card = yield Ask(g.seat[f], K_USE, lambda: EFFECTS.usable(g, CARDS_IN[g.phase], f))
+        yield from EFFECTS.act(g, CARDS_IN[g.phase], f, card)
     elif what == DOMINANCE:
         yield from activate_dominance(g, f)
     elif what == TAKE_DOMINANCE:
@@ -209,7 +209,7 @@ def openable(g: Root, f: int) -> list[int]:
     """Closed paths a faction stands at, if it has a card to spend and opened none this turn (D.3.3)."""
     if g.opened or not g.hands[f]:
         return []
-    return [a * SIZE + b for a, b in g.closed if present(g, f, a) or present(g, f, b)]
+    return [PATH.pack(a, b) for a, b in g.closed if present(g, f, a) or present(g, f, b)]
 
 
 def open_path(g: Root, f: int) -> Rule[None]:
@@ -217,28 +217,14 @@ def open_path(g: Root, f: int) -> Rule[None]:
     route = yield Ask(g.seat[f], K_OPEN, lambda: openable(g, f))
     card = yield Ask(g.seat[f], K_OPEN_WITH, lambda: g.hands[f][:], about=route)
     spend(g, f, card)
-    g.closed = [pair for pair in g.closed if pair[0] * SIZE + pair[1] != route]
+    g.closed = [pair for pair in g.closed if PATH.pack(pair[0], pair[1]) != route]
     g.opened = True
     g.say(L_OPENED, g.seat[f], route)
     score(g, f, 1)
 
 
 # ---------------------------------------------------------------- crafted cards
-def window_step(g: Root, window: str) -> Rule[bool] | None:
+def window_step(g: Root, window: Window[Root]) -> Rule[bool] | None:
     """Cards that act in a window, one by one."""
     f = g.order[g.now]
-    return use_one(g, f, window) if usable_cards(g, f, window) else None
-
-
-def use_one(g: Root, f: int, window: str) -> Rule[bool]:
-    """One card, or none."""
-    card = yield Ask(g.seat[f], K_USE, lambda: may_pass(usable_cards(g, f, window)))
-    if card == PASS:
-        return False
-    yield from use_card(g, f, card)
-    return True
-
-
-def may_pass(usable: list[int]) -> list[int]:
-    """Cards to use, and PASS unless one of them must be used."""
-    return usable + ([] if any([CARD_EFFECT[card] in MUST for card in usable]) else [PASS])
+    return EFFECTS.act_once(g, window, f) if g.effects[f] and EFFECTS.usable(g, window, f) else None

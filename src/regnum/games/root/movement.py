@@ -40,9 +40,6 @@ R_NO_RULE: Final = reason("no-rule", "4.2.1")
 R_SNARE: Final = reason("snare", "13.7.2")
 R_SCORCHED: Final = reason("scorched", "E.6.2")
 
-SIZE: Final = 40
-"""Places in a route: origin * 40 + destination."""
-
 
 def ways_from(g: Root, f: int, a: int, slips: bool = False) -> list[int]:
     """The places a faction may move to from a place that holds warriors of it (4.2, 4.2.1, D.2.5); who slips breaks free of
@@ -65,8 +62,8 @@ def moves(g: Root, f: int, suit: int = -1) -> list[int]:
     row = f * PLACES
     for a in range(PLACES):
         if g.warriors[row + a] and (suit < 0 or (a != BURROW and g.suits[a] == suit)):
-            for b in ways_from(g, f, a):
-                found.append(a * SIZE + b)
+            origin = ROUTE.pack(a, 0)
+            found += [origin + b for b in ways_from(g, f, a)]
     return found
 
 
@@ -92,7 +89,7 @@ def why_not_move(g: Root, f: int) -> list[Refusal]:
                 if b not in open_to:
                     scorched = b != BURROW and g.scorched >> b & 1
                     why = R_SNARE if snared(g, f, a) else R_SCORCHED if scorched else R_NO_RULE
-                    found.append(Refusal(a * SIZE + b, why))
+                    found.append(Refusal(ROUTE.pack(a, b), why))
     return found
 
 
@@ -106,7 +103,7 @@ def move(g: Root, f: int, suit: int = -1, may_stop: bool = False) -> Rule[int]:
     )
     if route == PASS:
         return PASS
-    a, b = route // SIZE, route % SIZE
+    a, b = ROUTE.unpack(route)
     if route in rules_of(f).pawn_routes(g):
         yield from rules_of(f).move_pawn(g, b)
         return b
@@ -132,7 +129,7 @@ def by_ferry(g: Root, f: int, a: int, b: int) -> Rule[bool]:
         return False
     if b not in adjacent(g, f, a):
         return True
-    return bool((yield Ask(g.seat[f], K_FERRY, lambda: [0, 1], about=a * SIZE + b)))
+    return bool((yield Ask(g.seat[f], K_FERRY, lambda: [0, 1], about=ROUTE.pack(a, b))))
 
 
 def take_ferry(g: Root, f: int, to: int) -> None:

@@ -1,27 +1,14 @@
-"""The order in which the rules register their questions and sayings: action ids follow it."""
+"""The chapters of the rules: loaded together they know every faction and every card, or fail."""
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Final
 
-from regnum.games.root.windows import check_bound
+from regnum.games.root import turn
+from regnum.games.root.factions import alliance, corvid, duchy, eyrie, lizard, marquise, riverfolk, vagabond
+from regnum.games.root.powers import base_deck, exiles
+from regnum.games.root.windows import EFFECTS, PERSISTENT
 
-HERE: Final = "regnum.games.root"
-RULE_FILES: Final = (
-    "turn",
-    "factions.marquise",
-    "factions.eyrie",
-    "factions.alliance",
-    "factions.vagabond",
-    "factions.lizard",
-    "factions.riverfolk",
-    "factions.duchy",
-    "factions.corvid",
-    "powers.base_deck",
-    "powers.exiles",
-)
+CHAPTERS: Final = (turn, marquise, eyrie, alliance, vagabond, lizard, riverfolk, duchy, corvid, base_deck, exiles)
 
-for name in RULE_FILES:
-    import_module(f"{HERE}.{name}")
-check_bound()
+EFFECTS.check(PERSISTENT)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from regnum.engine.ask import Ask, Rule
 from regnum.engine.lists import changed, raised, without
-from regnum.games.root.board import buildings_at, can_place, has_effect, hired_at, open_slots, pawn_at, tokens_at
+from regnum.games.root.board import bends, buildings_at, can_place, hired_at, open_slots, pawn_at, tokens_at
 from regnum.games.root.components import (
-    EXILES,
     KEEP,
     NOBODY,
     OWNER,
@@ -25,6 +25,7 @@ from regnum.games.root.factions.faction import Loss, rules_of
 from regnum.games.root.lexicon import FACTION_OF, NUMBER, PIECE_ACC, PLACE_IN, PLACE_PUT, SEAT, kind, saying
 from regnum.games.root.state import Root
 from regnum.games.root.victory import add_points, check_points, enemies
+from regnum.games.root.windows import EFFECTS
 
 K_ORDER: Final = kind("order", FACTION_OF, "1.1.3")
 L_PLACED_WARRIORS: Final = saying("placed-warriors", who=SEAT, n=NUMBER, at=PLACE_PUT)
@@ -32,6 +33,8 @@ L_PLACED: Final = saying("placed", who=SEAT, piece=PIECE_ACC, at=PLACE_PUT)
 L_REMOVED_WARRIORS: Final = saying("removed-warriors", who=SEAT, n=NUMBER, at=PLACE_IN)
 L_REMOVED: Final = saying("removed", who=SEAT, piece=PIECE_ACC, at=PLACE_IN)
 
+BURIES: Final = EFFECTS.query("buries")
+"""Whose card holds the warriors that would go back to a supply."""
 FIRST_TOKEN: Final = KEEP
 HITS_ON_FULL_REMOVAL: Final[int] = VAGABOND_DATA["board"]["hits_on_full_removal"]
 
@@ -57,7 +60,7 @@ def place_building(g: Root, piece: int, c: int) -> None:
 
 
 def to_supply(g: Root, f: int, n: int) -> None:
-    """Warriors go back to their supply, wherever they were, or onto Coffin Makers."""
+    """Warriors go back to their supply, wherever they were, unless a card holds them."""
     if buried(g):
         g.coffins = raised(g.coffins, f, n)
     else:
@@ -65,19 +68,22 @@ def to_supply(g: Root, f: int, n: int) -> None:
 
 
 def buried(g: Root) -> bool:
-    """Whether warriors that would go back to a supply lie on Coffin Makers instead."""
-    return g.deck_ == EXILES and any([has_effect(g, f, "coffin-makers") for f in g.order])
+    """Whether warriors that would go back to a supply lie on a card instead."""
+    for f in g.order:
+        if g.effects[f] and bends(g, f, BURIES):
+            return True
+    return False
 
 
 def from_coffins(g: Root, f: int, n: int) -> None:
-    """Warriors just removed are saved before they lie on Coffin Makers."""
+    """Warriors just removed are saved before they are buried."""
     saved = min(n, g.coffins[f])
     g.coffins = raised(g.coffins, f, -saved)
     g.supply[f] += saved
 
 
 def empty_coffins(g: Root) -> None:
-    """The warriors on Coffin Makers go home."""
+    """The buried warriors go home."""
     for f in g.order:
         g.supply[f] += g.coffins[f]
     g.coffins = [0] * len(g.coffins)
@@ -161,8 +167,7 @@ def aftermath(g: Root, losses: list[Loss]) -> Rule[None]:
     while left:
         chosen = left[0].faction
         if len(factions_of(left)) > 1:
-            waiting = left
-            chosen = yield Ask(g.seat[g.order[g.now]], K_ORDER, lambda waiting=waiting: factions_of(waiting))  # type: ignore[misc]
+            chosen = yield Ask(g.seat[g.order[g.now]], K_ORDER, partial(factions_of, left))
         mine = [loss for loss in left if loss.faction == chosen]
         left = [loss for loss in left if loss.faction != chosen]
         rules = rules_of(chosen)

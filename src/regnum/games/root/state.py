@@ -28,6 +28,7 @@ from regnum.games.root.components import (
     WOODLANDS,
     Woodland,
 )
+from regnum.games.root.fight import Fight
 
 BIRDSONG: Final = 0
 DAYLIGHT: Final = 1
@@ -69,7 +70,7 @@ class Root(State):
         used: list[int], ferried: bool, opened: bool, coffins: list[int], worn: list[int], eyrie: EyrieBoard,
         alliance: AllianceBoard,
         vagabonds: list[VagabondBoard], lizard: LizardBoard, riverfolk: RiverfolkBoard, duchy: DuchyBoard, corvid: CorvidBoard,
-        winners: list[int], how: int, agenda: list[int], phase: int, battle: list[int],
+        winners: list[int], how: int, agenda: list[int], phase: int, battle: Fight | None,
         seen: list[int], variants: int,
     ) -> None:  # fmt: skip
         super().__init__(chance, over)
@@ -146,9 +147,8 @@ class Root(State):
         """What a step must still do, where it was cut into several; meaning is the step's own."""
         self.phase: int = phase
         """Birdsong, Daylight or Evening."""
-        self.battle: list[int] = battle
-        """The battle in progress: attacker, defender, clearing, ally, rolled and extra hits of both,
-        the higher and the lower die (-1 before the roll), caps of both, a defenseless defender; empty without one."""
+        self.battle: Fight | None = battle
+        """The battle in progress."""
         self.seen: list[int] = seen
         """Who knows where each card is that lies in a hand or stack of another (a set of seats, see engine.knowledge)."""
         self.variants: int = variants
@@ -175,7 +175,8 @@ class Root(State):
             self.riverfolk.clone() if seat[RIVERFOLK] >= 0 else self.riverfolk,
             self.duchy.clone() if seat[DUCHY] >= 0 else self.duchy,
             self.corvid.clone() if seat[CORVID] >= 0 else self.corvid,
-            self.winners, self.how, self.agenda, self.phase, self.battle, self.seen, self.variants,
+            self.winners, self.how, self.agenda, self.phase,
+            None if self.battle is None else self.battle.clone(), self.seen, self.variants,
         )  # fmt: skip
 
 

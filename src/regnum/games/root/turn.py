@@ -5,27 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.ask import Ask, Rule
-from regnum.games.root.board import has_effect, rules
+from regnum.games.root.board import bends, rules
 from regnum.games.root.cards import discard_from_hand, draw
-from regnum.games.root.components import EXILES, FACTIONS, HAND_LIMIT, NOBODY, RIVERFOLK, WOODLANDS
+from regnum.games.root.components import FACTIONS, HAND_LIMIT, NOBODY, RIVERFOLK, WOODLANDS
 from regnum.games.root.factions.faction import Step, rules_of
 from regnum.games.root.lexicon import CARD, FACTION_OF, SEAT, kind, saying
 from regnum.games.root.menu import window_step
-from regnum.games.root.pieces import empty_coffins
+from regnum.games.root.pieces import BURIES, empty_coffins
 from regnum.games.root.setup import set_up
 from regnum.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root, plays
 from regnum.games.root.victory import check_dominance, score
-from regnum.games.root.windows import (
-    BEFORE_DRAWING,
-    END_OF_BIRDSONG,
-    NO_DRAW,
-    START_OF_BIRDSONG,
-    START_OF_DAYLIGHT,
-    START_OF_EVENING,
-)
+from regnum.games.root.windows import EFFECTS, NO_DRAW, number
 
 K_DISCARD: Final = kind("discard", CARD, "6.6")
 L_TURN: Final = saying("turn", who=SEAT, faction=FACTION_OF)
+
+START_OF_BIRDSONG: Final = EFFECTS.window("start-birdsong")
+END_OF_BIRDSONG: Final = EFFECTS.window("end-birdsong")
+START_OF_DAYLIGHT: Final = EFFECTS.window("start-daylight")
+START_OF_EVENING: Final = EFFECTS.window("start-evening")
+BEFORE_DRAWING: Final = EFFECTS.window("before-drawing")
+PER_POINT: Final = number("coffin-makers", "warriors_per_vp")
 
 
 def next_step(g: Root) -> Rule[None]:
@@ -94,8 +94,8 @@ def begin_turn(g: Root) -> None:
 
 def open_coffins(g: Root, f: int) -> None:
     """Coffin Makers: a point for every five warriors, which then go home."""
-    if g.deck_ == EXILES and has_effect(g, f, "coffin-makers"):
-        score(g, f, sum(g.coffins) // 5)
+    if bends(g, f, BURIES):
+        score(g, f, sum(g.coffins) // PER_POINT)
         empty_coffins(g)
 
 

@@ -31,7 +31,7 @@ from regnum.games.root.components import (
     VAGABOND2,
     WOODLANDS,
 )
-from regnum.games.root.factions.faction import Fight, rules_of
+from regnum.games.root.factions.faction import rules_of
 from regnum.games.root.state import PHASES, Root, plays
 from regnum.games.root.victory import partner, result, scores
 from regnum.games.root.view_boards import (
@@ -260,27 +260,23 @@ def tokens(g: Root, c: int, seat: int | None) -> list[Token]:
 
 def battle(g: Root) -> Battle | None:
     """The battle in progress."""
-    if not g.battle:
+    b = g.battle
+    if b is None:
         return None
-    attacker, defender, c, ally, by_attacker, by_defender, more, more_back, high, low, cap, cap_back, bare = g.battle
-    if high < 0:
-        fight = Fight(attacker, defender, c, ally)
-        more += rules_of(attacker).attack_bonus(g, fight) + bare
-        more_back += rules_of(defender).defence_bonus(g, fight)
     return Battle(
-        attacker=FACTIONS[attacker],
-        defender=FACTIONS[defender],
-        clearing=c + 1,
-        ally=name_of(ally),
-        rolled_by_attacker=by_attacker,
-        rolled_by_defender=by_defender,
-        extra_by_attacker=more,
-        extra_by_defender=more_back,
-        dice=[high, low] if high >= 0 else [],
-        cap_of_attacker=cap,
-        cap_of_defender=cap_back,
-        defenseless=bool(bare),
-        guerrillas=rules_of(defender).takes_high(g),
+        attacker=FACTIONS[b.attacker],
+        defender=FACTIONS[b.defender],
+        clearing=b.clearing + 1,
+        ally=name_of(b.ally),
+        rolled_by_attacker=b.rolled_attack,
+        rolled_by_defender=b.rolled_defence,
+        extra_by_attacker=b.extra_attack,
+        extra_by_defender=b.extra_defence,
+        dice=[b.high, b.low] if b.high >= 0 else [],
+        cap_of_attacker=b.cap_attack,
+        cap_of_defender=b.cap_defence,
+        defenseless=b.bare,
+        guerrillas=rules_of(b.defender).takes_high(g),
     )
 
 

@@ -1,114 +1,66 @@
-"""Named windows in which crafted cards act. A power bound to an unknown window, or a card without a power, fails at import."""
+"""Crafted cards and their persistent effects (4.1.3): the windows in which they act and the rules they bend are declared beside
+the rules themselves."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from regnum.engine.ask import Rule
-from regnum.games.root.components import CARD_EFFECT, CARD_KIND
-from regnum.games.root.factions.faction import Fight
-from regnum.games.root.lexicon import CARD_QUOTED, SEAT, saying
+from regnum.engine.deeds import HIDDEN, OPEN
+from regnum.engine.powers import Powers
+from regnum.games.root.components import CARD_DATA, CARD_EFFECT, CARD_KIND
+from regnum.games.root.fight import Fight
+from regnum.games.root.lexicon import CARD, CARD_QUOTED, SEAT, kind, saying
 from regnum.games.root.state import Root
 
+K_USE: Final = kind("use", CARD, "4.1.3")
 L_USED: Final = saying("used-card", who=SEAT, card=CARD_QUOTED)
 
-AFTER_ROLL: Final = "after-roll"
-START_OF_BIRDSONG: Final = "start-birdsong"
-IN_BIRDSONG: Final = "in-birdsong"
-END_OF_BIRDSONG: Final = "end-birdsong"
-START_OF_DAYLIGHT: Final = "start-daylight"
-IN_DAYLIGHT: Final = "in-daylight"
-START_OF_EVENING: Final = "start-evening"
-BEFORE_DRAWING: Final = "before-drawing"
-"""A power may put NO_DRAW into `used`."""
-ALWAYS: Final = "always"
-"""Read by the rule it bends; no window opens."""
-WINDOWS: Final = (
-    AFTER_ROLL, START_OF_BIRDSONG, IN_BIRDSONG, END_OF_BIRDSONG, START_OF_DAYLIGHT, IN_DAYLIGHT, START_OF_EVENING,
-    BEFORE_DRAWING, ALWAYS,
-)  # fmt: skip
-
+PER_TURN: Final = 1
+PER_BATTLE: Final = 2
+"""The spans in which a card is used once."""
 NO_DRAW: Final = -200
 """In `used`: no card is drawn this Evening."""
-
-BattlePower = Callable[[Root, int, int, Fight], Rule[None]]
-"""(state, owner, card, battle)."""
-TurnPower = Callable[[Root, int, int], Rule[None]]
-"""(state, owner, card)."""
-Usable = Callable[[Root, int, int], bool]
-"""Whether the owner may use a card now."""
-
-IN_BATTLE: Final[dict[tuple[str, str], BattlePower]] = {}
-IN_TURN: Final[dict[tuple[str, str], TurnPower]] = {}
-USABLE: Final[dict[str, Usable]] = {}
-WINDOW_OF: Final[dict[str, str]] = {}
-WINDOW_OF_CARD: Final[list[str]] = [""] * len(CARD_EFFECT)
-MUST: Final[list[str]] = []
-"""Effects that cannot be declined when their window opens."""
+PERSISTENT: Final = [effect for effect, what in zip(CARD_EFFECT, CARD_KIND, strict=True) if what == "persistent"]
 
 
-def battle_power(window: str, effect: str, power: BattlePower) -> None:
-    """Binds a card's power to a window of battle."""
-    bind(window, effect)
-    IN_BATTLE[window, effect] = power
+class Effects(Powers[Root]):
+    """The cards of both decks by the name of their effect; those in a play area are in force for their owner."""
+
+    def in_force(self, g: Root, who: int) -> list[int]:
+        return g.effects[who]
+
+    def seat(self, g: Root, who: int) -> int:
+        return g.seat[who]
+
+    def kind(self) -> int:
+        return K_USE
+
+    def used(self, g: Root, who: int, thing: int, span: int) -> bool:
+        return thing in (g.used if span == PER_TURN else fight_of(g).used)
+
+    def use(self, g: Root, who: int, thing: int, span: int) -> None:
+        if span == PER_TURN:
+            g.used = [*g.used, thing]
+        else:
+            fight_of(g).used = [*fight_of(g).used, thing]
+        g.say(L_USED, g.seat[who], thing)
 
 
-def turn_power(window: str, effect: str, power: TurnPower, usable: Usable, must: bool = False) -> None:
-    """Binds a card's power to a window of its owner's turn; `usable` says when it may be used, `must` that it cannot wait."""
-    bind(window, effect)
-    IN_TURN[window, effect] = power
-    USABLE[effect] = usable
-    if must:
-        MUST.append(effect)
+EFFECTS: Final = Effects(CARD_EFFECT)
 
 
-def standing_power(effect: str) -> None:
-    """Notes a card whose effect is read by the rule it bends."""
-    bind(ALWAYS, effect)
+def fight_of(g: Root) -> Fight:
+    """The battle in progress."""
+    assert g.battle is not None
+    return g.battle
 
 
-def bind(window: str, effect: str) -> None:
-    """Checks window and card. Raises ImportError."""
-    if window not in WINDOWS:
-        raise ImportError(f"no window {window!r} for {effect}")
-    if effect not in CARD_EFFECT:
-        raise ImportError(f"no card with the effect {effect!r}")
-    WINDOW_OF[effect] = window
-    for card, its in enumerate(CARD_EFFECT):
-        if its == effect:
-            WINDOW_OF_CARD[card] = window
+def usable(possible: bool) -> int:
+    """A card that can be used, or of which there is nothing to say."""
+    return OPEN if possible else HIDDEN
 
 
-def check_bound() -> None:
-    """A game may not ship with a card that silently does nothing. Raises ImportError."""
-    effects = [effect for effect, what in zip(CARD_EFFECT, CARD_KIND, strict=True) if what == "persistent"]
-    missing = sorted(set(effects) - set(WINDOW_OF))
-    if missing:
-        raise ImportError(f"cards without a power: {', '.join(missing)}")
-
-
-def open_window(g: Root, window: str, b: Fight) -> Rule[None]:
-    """In battle: the attacker's cards, then the defender's."""
-    for f in (b.attacker, b.defender):
-        for card in g.effects[f][:]:
-            power = IN_BATTLE.get((window, CARD_EFFECT[card]))
-            if power is not None and card in g.effects[f]:
-                yield from power(g, f, card, b)
-
-
-def usable_cards(g: Root, f: int, window: str) -> list[int]:
-    """The crafted cards a faction may use in a window of its turn; copies of a card once each."""
-    found: list[int] = []
-    for card in g.effects[f]:
-        if WINDOW_OF_CARD[card] == window and card not in g.used and USABLE[CARD_EFFECT[card]](g, f, card):
-            found.append(card)
-    return found
-
-
-def use_card(g: Root, f: int, card: int) -> Rule[None]:
-    """Uses a crafted card once this turn."""
-    g.used = [*g.used, card]
-    g.say(L_USED, g.seat[f], card)
-    effect = CARD_EFFECT[card]
-    yield from IN_TURN[WINDOW_OF[effect], effect](g, f, card)
+def number(effect: str, what: str) -> int:
+    """A number of a card, from its data."""
+    n: int = CARD_DATA[CARD_EFFECT.index(effect)]["numbers"][what]
+    return n

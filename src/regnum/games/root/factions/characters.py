@@ -10,15 +10,15 @@ from regnum.engine.ask import PASS, Ask, Rule
 from regnum.engine.kinds import Noun
 from regnum.engine.knowledge import both
 from regnum.engine.lists import raised, without
-from regnum.games.root.battle import SIZE, battles, fight
+from regnum.games.root.battle import battles, fight
 from regnum.games.root.board import pawn_at, present, snared
 from regnum.games.root.boards import READY
 from regnum.games.root.cards import matching, show, take_from, to_hand
 from regnum.games.root.components import CHARACTERS, NOBODY, PLACES, SWORD, TORCH, VAGABOND_DATA
-from regnum.games.root.factions.faction import Fight
 from regnum.games.root.factions.items import KINDS, board_of, damaged, exhaust, ready, repair_some, swords
 from regnum.games.root.factions.pawn import go, is_scorched
 from regnum.games.root.factions.relationships import allies_at
+from regnum.games.root.fight import Fight
 from regnum.games.root.lexicon import (
     ANSWER,
     CARD,
@@ -26,6 +26,7 @@ from regnum.games.root.lexicon import (
     FACTION,
     FACTION_ACC,
     FACTION_TO,
+    FIGHT,
     PLACE_IN,
     PLACE_INTO,
     SEAT,
@@ -169,13 +170,13 @@ def instigate(g: Root, f: int) -> Rule[None]:
     """A battle of the Vagrant's choosing, in which the Vagrant removes the pieces of both sides (E.4.2, E.4.2/2)."""
     c = board_of(g, f).at
     attacker = yield Ask(g.seat[f], K_INSTIGATE, lambda: aggressors(g, f))
-    defender = yield Ask(g.seat[f], K_INSTIGATE_ON, lambda: [x % SIZE for x in battles(g, attacker, at=c)], about=attacker)
+    defender = yield Ask(
+        g.seat[f], K_INSTIGATE_ON, lambda: [FIGHT.unpack(x)[1] for x in battles(g, attacker, at=c)], about=attacker
+    )
     ally = NOBODY
     if attacker == f:
         ally = yield from choose_ally(g, f, defender)
-    b = Fight(attacker, defender, c, ally)
-    b.instigator = f
-    yield from fight(g, b)
+    yield from fight(g, Fight(attacker, defender, c, ally, f))
 
 
 def protects(g: Root, f: int, b: Fight) -> bool:
@@ -200,7 +201,4 @@ def swift_strike(g: Root, f: int, b: Fight) -> Rule[None]:
     """The Ronin may exhaust a sword after the roll for an extra hit (E.8.2, R-03)."""
     if (yield Ask(g.seat[f], K_SWIFT_STRIKE, lambda: [0, 1])):
         exhaust(g, f, SWORD)
-        if f == b.attacker:
-            b.extra_attack += SWIFT_HITS
-        else:
-            b.extra_defence += SWIFT_HITS
+        b.add_hits(f, SWIFT_HITS)

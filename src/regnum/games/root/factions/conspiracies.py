@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
-from regnum.games.root.battle import SIZE, battle, can_battle
+from regnum.games.root.battle import battle, can_battle
 from regnum.games.root.board import can_place, count_by_suit
-from regnum.games.root.components import FACTION, GARDEN, LIZARD, OWNER, PIECES, PLACES
+from regnum.games.root.components import FACTION, GARDEN, LIZARD, OWNER, PLACES
 from regnum.games.root.factions.faction import Loss
 from regnum.games.root.lexicon import BAND, NUMBER, SEAT, SITE, deed, kind, reason, saying
 from regnum.games.root.menu import EXTRAS, K_ACT, do_extra, is_asked, menu
@@ -27,7 +27,6 @@ R_NO_SANCTIFY: Final = reason("no-sanctify", "10.4.3/3")
 DATA: Final = FACTION["lizard"]
 GARDENS: Final[int] = DATA["building"][0]["per_suit"]
 DISCOUNT: Final[int] = DATA["hated"]["discount"]
-SITES: Final = len(PIECES)
 """A building site as an option: clearing * 15 + piece."""
 
 CRUSADE: Final = deed("crusade")
@@ -66,7 +65,7 @@ def converts(g: Root) -> list[int]:
     if not g.supply[LIZARD] and buried(g):
         return []
     foes = sorted(enemies(g, LIZARD))
-    return [c * SIZE + f for c in outcasts(g) for f in foes if g.warriors[f * PLACES + c]]
+    return [BAND.pack(c, f) for c in outcasts(g) for f in foes if g.warriors[f * PLACES + c]]
 
 
 def sanctified(g: Root) -> list[int]:
@@ -74,7 +73,7 @@ def sanctified(g: Root) -> list[int]:
     if gardens(g)[g.lizard.outcast] == GARDENS:
         return []
     foes = enemies(g, LIZARD)
-    return [c * SITES + piece for c in outcasts(g) for piece in sorted(set(g.buildings[c])) if OWNER[piece] in foes]
+    return [SITE.pack(c, piece) for c in outcasts(g) for piece in sorted(set(g.buildings[c])) if OWNER[piece] in foes]
 
 
 def conspiracies(g: Root) -> list[int]:
@@ -149,7 +148,7 @@ def ways_of_crusade(g: Root) -> list[int]:
 def convert(g: Root) -> Rule[None]:
     """An enemy warrior gives way to a Cult warrior (10.4.3.II)."""
     chosen = yield Ask(g.seat[LIZARD], K_CONVERT, lambda: converts(g))
-    c, foe = chosen // SIZE, chosen % SIZE
+    c, foe = BAND.unpack(chosen)
     loss = Loss(foe, c, LIZARD)
     loss.warriors = take_warriors(g, foe, c, 1, LIZARD)
     yield from aftermath(g, [loss])
@@ -159,7 +158,7 @@ def convert(g: Root) -> Rule[None]:
 def sanctify(g: Root) -> Rule[None]:
     """An enemy building gives way to a garden (10.4.3.III)."""
     chosen = yield Ask(g.seat[LIZARD], K_SANCTIFY, lambda: sanctified(g))
-    c, piece = chosen // SITES, chosen % SITES
+    c, piece = SITE.unpack(chosen)
     loss = Loss(OWNER[piece], c, LIZARD)
     lose(g, loss, piece)
     score(g, LIZARD, 1)  # 3.2.1

@@ -21,8 +21,9 @@ from regnum.games.root.components import (
     PLOT,
     RAID,
 )
-from regnum.games.root.factions.faction import Faction, Fight, Loss, Step, enlist
+from regnum.games.root.factions.faction import Faction, Loss, Step, enlist
 from regnum.games.root.factions.marquise import R_NO_BATTLE, R_NO_MOVE
+from regnum.games.root.fight import Fight
 from regnum.games.root.lexicon import (
     CARD,
     CARD_QUOTED,
@@ -41,7 +42,7 @@ from regnum.games.root.lexicon import (
     saying,
 )
 from regnum.games.root.menu import EXTRAS, K_ACT, craft_step, do_extra, is_asked, menu
-from regnum.games.root.movement import SIZE, can_move, move
+from regnum.games.root.movement import can_move, move
 from regnum.games.root.pieces import L_PLACED, place_warriors, remove_all, take_piece, take_warriors
 from regnum.games.root.state import Root
 from regnum.games.root.victory import score
@@ -226,7 +227,7 @@ def no_plot_sites(g: Root) -> list[Refusal]:
 
 def tricks(g: Root) -> list[int]:
     """Pairs of plots with the same side up (13.5.4)."""
-    return [a * SIZE + b for b in range(12) for a in range(b) if g.plots[a] * g.plots[b] > 0]
+    return [PATH.pack(a, b) for b in range(12) for a in range(b) if g.plots[a] * g.plots[b] > 0]
 
 
 def actions(g: Root) -> list[int]:
@@ -278,7 +279,7 @@ def act(g: Root, what: int) -> Rule[None]:
         yield from battle(g, CORVID)
     else:
         route = yield Ask(g.seat[CORVID], K_TRICK, lambda: tricks(g))
-        a, b = route // SIZE, route % SIZE
+        a, b = PATH.unpack(route)
         g.plots = changed(changed(g.plots, a, g.plots[b]), b, g.plots[a])
         g.say(L_TRICKED, g.seat[CORVID], route)
 

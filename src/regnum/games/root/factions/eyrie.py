@@ -22,7 +22,8 @@ from regnum.games.root.components import (
     ROOST,
     WOODLANDS,
 )
-from regnum.games.root.factions.faction import Faction, Fight, Loss, Step, enlist
+from regnum.games.root.factions.faction import Faction, Loss, Step, enlist
+from regnum.games.root.fight import Fight
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, NUMBER, PLACE_IN, SEAT, deed, kind, reason, saying
 from regnum.games.root.menu import EXTRAS, K_ACT, between, craft_step, do_extra, extras, menu
 from regnum.games.root.movement import can_move, move

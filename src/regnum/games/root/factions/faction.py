@@ -9,6 +9,7 @@ from regnum.engine.ask import Ask, Rule
 from regnum.engine.lists import changed, raised
 from regnum.games.root.board import hired_at
 from regnum.games.root.components import ANY, FACTIONS, NOBODY, PLACES
+from regnum.games.root.fight import Fight
 from regnum.games.root.lexicon import SUIT, kind
 from regnum.games.root.state import Root
 
@@ -16,47 +17,6 @@ K_ACTIVATE: Final = kind("activate", SUIT, "4.1.1")
 
 Step = Callable[[Root], Rule[bool] | None]
 """A step of a turn: its rule tells whether it must be taken once more before the next one; without a rule nothing is asked."""
-
-
-class Fight:
-    """The public facts of a battle in progress (4.3)."""
-
-    __slots__ = (
-        "ally", "attacker", "bare", "cap_attack", "cap_defence", "clearing", "defender", "enlisted", "extra_attack",
-        "extra_defence", "high", "instigator", "lost", "low", "pawn_hits", "removed", "rolled_attack", "rolled_defence",
-        "warrior_hits",
-    )  # fmt: skip
-
-    def __init__(self, attacker: int, defender: int, clearing: int, ally: int) -> None:
-        self.attacker: int = attacker
-        self.defender: int = defender
-        self.clearing: int = clearing
-        self.ally: int = ally
-        """The faction whose warriors fight as the attacker's own (9.2.9.II.c), or NOBODY."""
-        self.high: int = -1
-        """The dice, -1 before the roll; `low` is the lower one."""
-        self.low: int = -1
-        self.cap_attack: int = 0
-        """What caps the rolled hits of the attacker, and of the defender (4.3.2.I)."""
-        self.cap_defence: int = 0
-        self.bare: bool = False
-        """Whether the defender is defenseless, as it stood at the roll."""
-        self.rolled_attack: int = 0
-        self.rolled_defence: int = 0
-        self.extra_attack: int = 0
-        self.extra_defence: int = 0
-        self.removed: int = 0
-        """Buildings and tokens of the defender that the attacker removed."""
-        self.lost: int = 0
-        """Buildings and tokens of the attacker that the defender removed."""
-        self.warrior_hits: int = 0
-        """Hits taken by allied warriors."""
-        self.pawn_hits: int = 0
-        """Hits taken by the items of the Vagabond with whom they fight."""
-        self.enlisted: int = 0
-        """Swords of the Arbiter that raise the defender's cap (E.5.2)."""
-        self.instigator: int = NOBODY
-        """The Vagrant who removes the pieces of both sides (E.4.2), or NOBODY."""
 
 
 class Loss:

@@ -67,8 +67,6 @@ COST: Final[list[int]] = DATA["build_cost"]
 POINTS: Final[list[list[int]]] = [b["vp"] for b in DATA["building"]]
 CARDS_BY_RECRUITERS: Final[list[int]] = DATA["draw"]["by_on_map"]
 WOOD_TOKENS: Final = 8
-SITES: Final = 15
-"""A building site as an option: clearing * 15 + piece."""
 BUILDINGS: Final = [SAWMILL, WORKSHOP, RECRUITER]
 ACTIONS: Final[int] = DATA["daylight_actions"]
 CLOSED: Final = (
@@ -247,7 +245,7 @@ def sites(g: Root, first: bool = False) -> list[int]:
         if wood[c] >= min(price) and open_slots(g, c) and can_place(g, MARQUISE, c):
             for piece in BUILDINGS:
                 if price[piece] <= wood[c]:
-                    found.append(c * SITES + piece)
+                    found.append(SITE.pack(c, piece))
             if first:
                 return found
     return found
@@ -262,7 +260,7 @@ def next_cost(g: Root, piece: int) -> int:
 def build(g: Root) -> Rule[None]:
     """Pays wood from connected clearings, places the building, scores its space (6.5.4)."""
     site = yield Ask(g.seat[MARQUISE], K_BUILD, lambda: sites(g))
-    c, piece = site // SITES, site % SITES
+    c, piece = SITE.unpack(site)
     built = count_on_map(g, piece)
     for _ in range(COST[built]):
         source = yield Ask(g.seat[MARQUISE], K_PAY_WOOD, lambda: wood_for(g, c), about=site)

@@ -64,8 +64,6 @@ PER_CITADEL: Final[int] = DATA["minister"][EARL]["vp_per_citadel"]
 SWAYS: Final[int] = DATA["sway_per_turn"]
 BUILDINGS: Final = (CITADEL, MARKET)
 OF_A_KIND: Final[list[int]] = [building["count"] for building in DATA["building"]]
-SITES: Final = 15
-"""A building site as an option: clearing * 15 + piece."""
 
 MOVE: Final = deed("move")
 BATTLE: Final = deed("battle")
@@ -81,7 +79,7 @@ def sites(g: Root, any_suit: bool) -> list[int]:
     if not hand or not left:
         return []
     return [
-        c * SITES + piece
+        SITE.pack(c, piece)
         for c in ruled(g, DUCHY)
         if open_slots(g, c) and can_place(g, DUCHY, c) and (any_suit or matching(hand, g.suits[c]))
         for piece in left
@@ -91,7 +89,7 @@ def sites(g: Root, any_suit: bool) -> list[int]:
 def build(g: Root, any_suit: bool) -> Rule[None]:
     """A revealed card for a citadel or market."""
     site = yield Ask(g.seat[DUCHY], K_RAISE, lambda: sites(g, any_suit))
-    c = site // SITES
+    c, piece = SITE.unpack(site)
     card = yield Ask(
         g.seat[DUCHY],
         K_RAISE_WITH,
@@ -99,7 +97,7 @@ def build(g: Root, any_suit: bool) -> Rule[None]:
         about=site,
     )
     reveal(g, card)
-    place_building(g, site % SITES, c)
+    place_building(g, piece, c)
 
 
 def reveal(g: Root, card: int) -> None:

@@ -14,7 +14,6 @@ from regnum.games.root.movement import (
     K_MOVE,
     R_SCORCHED,
     R_SNARE,
-    SIZE,
     arrive,
     by_ferry,
     shift,
@@ -75,8 +74,8 @@ def walks(g: Root, f: int, walking: int = 1) -> list[int]:
     boots = ready(g, f, BOOTS)
     if boots < walking:
         return []
-    at = board_of(g, f).at
-    return [at * SIZE + to for to in clearings_from(g, f) if boots_for(g, f, to, walking) <= boots]
+    origin = ROUTE.pack(board_of(g, f).at, 0)
+    return [origin + to for to in clearings_from(g, f) if boots_for(g, f, to, walking) <= boots]
 
 
 def why_not_walk(g: Root, f: int) -> list[Refusal]:
@@ -86,18 +85,18 @@ def why_not_walk(g: Root, f: int) -> list[Refusal]:
     held = at < PLACES and snared(g, f, at)
     found: list[Refusal] = []
     for to in near(g, f):
-        if at * SIZE + to not in able:
+        if ROUTE.pack(at, to) not in able:
             if held or is_scorched(g, to):
-                found.append(Refusal(at * SIZE + to, R_SNARE if held else R_SCORCHED))
+                found.append(Refusal(ROUTE.pack(at, to), R_SNARE if held else R_SCORCHED))
             else:
-                found.append(Refusal(at * SIZE + to, R_BOOTS, boots_for(g, f, to)))
+                found.append(Refusal(ROUTE.pack(at, to), R_BOOTS, boots_for(g, f, to)))
     return found
 
 
 def walk(g: Root, f: int) -> Rule[None]:
     """Moves for boots (9.5.1)."""
     route = yield Ask(g.seat[f], K_MOVE, lambda: walks(g, f), why=lambda: why_not_walk(g, f))
-    yield from go_for_boots(g, f, route % SIZE, 1)
+    yield from go_for_boots(g, f, ROUTE.unpack(route)[1], 1)
 
 
 def go_for_boots(g: Root, f: int, to: int, walking: int) -> Rule[None]:
@@ -122,7 +121,7 @@ def go(g: Root, f: int, to: int, by_air: bool = False) -> Rule[None]:
     ally, n, sails = NOBODY, 0, False
     if at < FOREST and to < FOREST:
         if allies_at(g, f, at) and not (by_air and g.variants & GLIDE_ALONE):
-            ally = yield Ask(g.seat[f], K_BRING, lambda: [*allies_at(g, f, at), PASS], about=at * SIZE + to)
+            ally = yield Ask(g.seat[f], K_BRING, lambda: [*allies_at(g, f, at), PASS], about=ROUTE.pack(at, to))
         if ally != NOBODY:
             n = yield Ask(g.seat[f], K_BRING_N, lambda: list(range(1, g.warriors[ally * PLACES + at] + 1)), about=ally)
         if not by_air:

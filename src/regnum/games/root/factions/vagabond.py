@@ -38,7 +38,7 @@ from regnum.games.root.factions.characters import (
     special,
     swift_strike,
 )
-from regnum.games.root.factions.faction import Faction, Fight, Loss, Step, enlist
+from regnum.games.root.factions.faction import Faction, Loss, Step, enlist
 from regnum.games.root.factions.items import (
     REFRESH,
     REFRESH_PER_TEAPOT,
@@ -67,6 +67,7 @@ from regnum.games.root.factions.relationships import (
     infamy,
     join,
 )
+from regnum.games.root.fight import Fight
 from regnum.games.root.lexicon import (
     DEED,
     FACTION_ACC,

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from regnum.engine.ask import PASS, Ask, Rule
+from regnum.engine.ask import Ask, Rule
 from regnum.engine.knowledge import both
 from regnum.engine.lists import changed, without
-from regnum.games.root.battle import show
 from regnum.games.root.cards import L_DISCARDED, discard, take_from
-from regnum.games.root.components import CARD_DATA, CARD_EFFECT
-from regnum.games.root.factions.faction import Fight
 from regnum.games.root.lexicon import CARD_QUOTED, FACTION_ACC, FACTION_TO, SEAT, kind, saying
-from regnum.games.root.menu import K_USE
-from regnum.games.root.pieces import empty_coffins
+from regnum.games.root.pieces import buried, empty_coffins
 from regnum.games.root.state import Root
-from regnum.games.root.windows import L_USED
+from regnum.games.root.windows import number, usable
 
 K_USE_ON: Final = kind("use-on", FACTION_ACC, "4.1.3", CARD_QUOTED)
 L_TOOK_FROM: Final = saying("took-from", who=SEAT, foe=SEAT, faction=FACTION_TO)
@@ -26,15 +23,14 @@ Players = Callable[[Root, int], list[int]]
 """(state, owner): the players a card may be used on."""
 
 
-def number(effect: str, what: str) -> int:
-    """A number of a card, from its data."""
-    n: int = CARD_DATA[CARD_EFFECT.index(effect)]["numbers"][what]
-    return n
+def more(effect: str, what: str) -> Callable[[Root, int, int, int], int]:
+    """A change that adds a number of a card."""
+    return partial(add, number(effect, what))
 
 
-def always(g: Root, f: int, card: int) -> bool:
-    """A card that may be used whenever its window is open."""
-    return True
+def add(more: int, g: Root, f: int, card: int, n: int) -> int:
+    """So much more."""
+    return n + more
 
 
 def others(g: Root, f: int) -> list[int]:
@@ -48,9 +44,9 @@ def others_with_cards(g: Root, f: int) -> list[int]:
     return [x for x in others(g, f) if g.hands[x]]
 
 
-def anybody_has_cards(g: Root, f: int, card: int) -> bool:
+def anybody_has_cards(g: Root, f: int, card: int) -> int:
     """Whether another player holds a card."""
-    return bool(others_with_cards(g, f))
+    return usable(bool(others_with_cards(g, f)))
 
 
 def choose(g: Root, f: int, card: int, players: Players) -> Rule[int]:
@@ -58,29 +54,18 @@ def choose(g: Root, f: int, card: int, players: Players) -> Rule[int]:
     return (yield Ask(g.seat[f], K_USE_ON, lambda: players(g, f), about=card))
 
 
-def wants(g: Root, f: int, card: int) -> Rule[bool]:
-    """Whether the owner uses a card in battle."""
-    if (yield Ask(g.seat[f], K_USE, lambda: [card, PASS])) == PASS:
-        return False
-    g.say(L_USED, g.seat[f], card)
-    return True
-
-
-def add_hits(g: Root, f: int, b: Fight, n: int) -> None:
-    """Extra hits for one side of a battle (4.3.2.II)."""
-    if f == b.attacker:
-        b.extra_attack += n
-    else:
-        b.extra_defence += n
-    show(g, b)
+def be_discarded(g: Root, f: int, card: int) -> Rule[None]:
+    """The price of a card that is used up."""
+    discard_effect(g, f, card)
+    yield from ()
 
 
 def discard_effect(g: Root, f: int, card: int) -> None:
-    """A crafted card leaves a play area for the discard pile; from Coffin Makers the warriors go home."""
+    """A crafted card leaves a play area for the discard pile; warriors it had buried go home."""
     g.effects = changed(g.effects, f, without(g.effects[f], card))
     discard(g, card)
     g.say(L_DISCARDED, g.seat[f], card)
-    if CARD_EFFECT[card] == "coffin-makers":
+    if not buried(g):
         empty_coffins(g)
 
 

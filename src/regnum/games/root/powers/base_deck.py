@@ -5,39 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.ask import Ask, Rule
-from regnum.games.root.battle import battle, can_battle, show
+from regnum.engine.powers import CANNOT
+from regnum.games.root.battle import battle, can_battle
 from regnum.games.root.board import ruled
 from regnum.games.root.cards import draw
 from regnum.games.root.components import PLACES
-from regnum.games.root.factions.faction import Fight, Loss
+from regnum.games.root.factions.faction import Loss
 from regnum.games.root.lexicon import PLACE_FROM, kind
 from regnum.games.root.movement import can_move, move, show_hand
 from regnum.games.root.pieces import aftermath, take_warriors
 from regnum.games.root.powers import (
-    add_hits,
-    always,
     anybody_has_cards,
+    be_discarded,
     choose,
-    discard_effect,
-    number,
     others,
     others_with_cards,
     take_random_card,
-    wants,
 )
 from regnum.games.root.state import Root
 from regnum.games.root.victory import score
-from regnum.games.root.windows import (
-    AFTER_ROLL,
-    IN_BIRDSONG,
-    IN_DAYLIGHT,
-    START_OF_BIRDSONG,
-    START_OF_DAYLIGHT,
-    START_OF_EVENING,
-    battle_power,
-    standing_power,
-    turn_power,
-)
+from regnum.games.root.windows import EFFECTS, PER_BATTLE, PER_TURN, fight_of, number, usable
 
 K_TAX: Final = kind("tax", PLACE_FROM, "4.1.3")
 
@@ -52,45 +39,44 @@ BANKED: Final = number("better-burrow-bank", "cards")
 
 
 # ---------------------------------------------------------------- battle
-def armorers(g: Root, f: int, card: int, b: Fight) -> Rule[None]:
-    """Discarded to ignore all rolled hits its owner takes; extra hits and those of an ambush still land."""
-    if not (b.rolled_defence if f == b.attacker else b.rolled_attack):
-        return
-    used = yield from wants(g, f, card)
-    if used:
-        if f == b.attacker:
-            b.rolled_defence = 0
-        else:
-            b.rolled_attack = 0
-        discard_effect(g, f, card)
-        show(g, b)
+def is_struck(g: Root, f: int, card: int) -> int:
+    """Whether rolled hits threaten the owner."""
+    return usable(fight_of(g).rolled_on(f) > 0)
 
 
-def sappers(g: Root, f: int, card: int, b: Fight) -> Rule[None]:
-    """Discarded by a defender for an extra hit."""
-    if f != b.defender:
-        return
-    used = yield from wants(g, f, card)
-    if used:
-        discard_effect(g, f, card)
-        add_hits(g, f, b, SAPPED)
+def armorers(g: Root, f: int, card: int) -> Rule[None]:
+    """All rolled hits its owner takes are ignored; extra hits and those of an ambush still land."""
+    yield from ()
+    fight_of(g).ignore_roll(f)
 
 
-def brutal_tactics(g: Root, f: int, card: int, b: Fight) -> Rule[None]:
+def defends(g: Root, f: int, card: int) -> int:
+    """Whether the owner is the defender."""
+    return usable(fight_of(g).defender == f)
+
+
+def sappers(g: Root, f: int, card: int) -> Rule[None]:
+    """An extra hit of the defender."""
+    yield from ()
+    fight_of(g).add_hits(f, SAPPED)
+
+
+def attacks(g: Root, f: int, card: int) -> int:
+    """Whether the owner is the attacker."""
+    return usable(fight_of(g).attacker == f)
+
+
+def brutal_tactics(g: Root, f: int, card: int) -> Rule[None]:
     """An extra hit of the attacker, for which the defender scores."""
-    if f != b.attacker:
-        return
-    used = yield from wants(g, f, card)
-    if used:
-        add_hits(g, f, b, BRUTAL)
-        score(g, b.defender, BRUTAL_POINTS)
+    yield from ()
+    fight_of(g).add_hits(f, BRUTAL)
+    score(g, fight_of(g).defender, BRUTAL_POINTS)
 
 
 # ---------------------------------------------------------------- Birdsong
 def royal_claim(g: Root, f: int, card: int) -> Rule[None]:
-    """Discarded to score each clearing its owner rules."""
+    """A score for each clearing its owner rules."""
     yield from ()
-    discard_effect(g, f, card)
     score(g, f, CLAIM * len(ruled(g, f)))
 
 
@@ -114,9 +100,9 @@ def taxable(g: Root, f: int) -> list[int]:
     return [c for c in range(12) if g.warriors[f * PLACES + c] >= TAXED]
 
 
-def can_tax(g: Root, f: int, card: int) -> bool:
+def can_tax(g: Root, f: int, card: int) -> int:
     """Whether any warrior is on the map."""
-    return bool(taxable(g, f))
+    return usable(bool(taxable(g, f)))
 
 
 def tax_collector(g: Root, f: int, card: int) -> Rule[None]:
@@ -134,9 +120,9 @@ def codebreakers(g: Root, f: int, card: int) -> Rule[None]:
     show_hand(g, other, f)
 
 
-def battle_is_possible(g: Root, f: int, card: int) -> bool:
+def battle_is_possible(g: Root, f: int, card: int) -> int:
     """Whether the owner can attack anybody."""
-    return can_battle(g, f)
+    return usable(can_battle(g, f))
 
 
 def command_warren(g: Root, f: int, card: int) -> Rule[None]:
@@ -144,9 +130,9 @@ def command_warren(g: Root, f: int, card: int) -> Rule[None]:
     yield from battle(g, f)
 
 
-def move_is_possible(g: Root, f: int, card: int) -> bool:
+def move_is_possible(g: Root, f: int, card: int) -> int:
     """Whether the owner can move anything."""
-    return can_move(g, f)
+    return usable(can_move(g, f))
 
 
 def cobbler(g: Root, f: int, card: int) -> Rule[None]:
@@ -154,14 +140,14 @@ def cobbler(g: Root, f: int, card: int) -> Rule[None]:
     yield from move(g, f)
 
 
-battle_power(AFTER_ROLL, "armorers", armorers)
-battle_power(AFTER_ROLL, "sappers", sappers)
-battle_power(AFTER_ROLL, "brutal-tactics", brutal_tactics)
-turn_power(START_OF_BIRDSONG, "better-burrow-bank", better_burrow_bank, always, must=True)
-turn_power(IN_BIRDSONG, "royal-claim", royal_claim, always)
-turn_power(IN_BIRDSONG, "stand-and-deliver", stand_and_deliver, anybody_has_cards)
-turn_power(START_OF_DAYLIGHT, "command-warren", command_warren, battle_is_possible)
-turn_power(IN_DAYLIGHT, "tax-collector", tax_collector, can_tax)
-turn_power(IN_DAYLIGHT, "codebreakers", codebreakers, anybody_has_cards)
-turn_power(START_OF_EVENING, "cobbler", cobbler, move_is_possible)
-standing_power("scouting-party")  # battle.py
+EFFECTS.power("armorers", "after-roll", armorers, closed=is_struck, pay=be_discarded, once=PER_BATTLE)
+EFFECTS.power("sappers", "after-roll", sappers, closed=defends, pay=be_discarded, once=PER_BATTLE)
+EFFECTS.power("brutal-tactics", "after-roll", brutal_tactics, closed=attacks, once=PER_BATTLE)
+EFFECTS.power("better-burrow-bank", "start-birdsong", better_burrow_bank, must=True, once=PER_TURN)
+EFFECTS.power("royal-claim", "in-birdsong", royal_claim, pay=be_discarded, once=PER_TURN)
+EFFECTS.power("stand-and-deliver", "in-birdsong", stand_and_deliver, closed=anybody_has_cards, once=PER_TURN)
+EFFECTS.power("command-warren", "start-daylight", command_warren, closed=battle_is_possible, once=PER_TURN)
+EFFECTS.power("tax-collector", "in-daylight", tax_collector, closed=can_tax, once=PER_TURN)
+EFFECTS.power("codebreakers", "in-daylight", codebreakers, closed=anybody_has_cards, once=PER_TURN)
+EFFECTS.power("cobbler", "start-evening", cobbler, closed=move_is_possible, once=PER_TURN)
+EFFECTS.change("scouting-party", "ambushed", CANNOT)

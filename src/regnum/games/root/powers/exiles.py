@@ -7,7 +7,8 @@ from typing import Final
 from regnum.engine.ask import Ask, Rule
 from regnum.engine.knowledge import both
 from regnum.engine.lists import raised, without
-from regnum.games.root.battle import SIZE, battle, can_battle
+from regnum.engine.powers import MAY, MORE
+from regnum.games.root.battle import battle, can_battle
 from regnum.games.root.board import adjacent, can_place, hired_at, snared
 from regnum.games.root.cards import discard_from_hand, draw, fits, hand_over, show, spend, to_hand
 from regnum.games.root.components import (
@@ -19,38 +20,23 @@ from regnum.games.root.components import (
     PLACES,
     RIVERFOLK,
 )
-from regnum.games.root.factions.faction import Fight, Loss
+from regnum.games.root.factions.faction import Loss
 from regnum.games.root.lexicon import BAND, CARD, CARD_QUOTED, ITEM, ITEM_ACC, PLACE_INTO, SEAT, deed, kind, saying
 from regnum.games.root.menu import K_ACT
 from regnum.games.root.movement import arrive, can_move, move, shift
 from regnum.games.root.pieces import aftermath, place_warriors, take_warriors
 from regnum.games.root.powers import (
-    add_hits,
-    always,
     anybody_has_cards,
     choose,
     discard_effect,
-    number,
+    more,
     others,
     others_with_cards,
     take_random_card,
-    wants,
 )
 from regnum.games.root.state import Root
 from regnum.games.root.victory import enemies, score
-from regnum.games.root.windows import (
-    AFTER_ROLL,
-    BEFORE_DRAWING,
-    END_OF_BIRDSONG,
-    IN_BIRDSONG,
-    IN_DAYLIGHT,
-    NO_DRAW,
-    START_OF_BIRDSONG,
-    START_OF_EVENING,
-    battle_power,
-    standing_power,
-    turn_power,
-)
+from regnum.games.root.windows import EFFECTS, NO_DRAW, PER_BATTLE, PER_TURN, fight_of, number, usable
 
 K_SABOTAGE: Final = kind("sabotage", CARD, "4.1.3")
 K_FALSE_ORDERS: Final = kind("false-orders", BAND, "4.1.3")
@@ -72,17 +58,18 @@ BATTLE: Final = deed("battle")
 
 
 # ---------------------------------------------------------------- battle
-def partisans(g: Root, f: int, card: int, b: Fight) -> Rule[None]:
-    """In a clearing of the card's suit: an extra hit, and all cards in hand of other suits are discarded, birds too."""
-    suit = CARD_SUIT[card]
-    if g.suits[b.clearing] != suit:
-        return
-    used = yield from wants(g, f, card)
-    if used:
-        add_hits(g, f, b, number(CARD_EFFECT[card], "hits"))
-        g.chance.reveal()
-        for other in [x for x in sorted(g.hands[f]) if CARD_SUIT[x] != suit]:
-            discard_from_hand(g, f, other)
+def fights_at_home(g: Root, f: int, card: int) -> int:
+    """Whether the battle is in a clearing of the card's suit."""
+    return usable(g.suits[fight_of(g).clearing] == CARD_SUIT[card])
+
+
+def partisans(g: Root, f: int, card: int) -> Rule[None]:
+    """An extra hit, and all cards in hand of other suits are discarded, birds too."""
+    yield from ()
+    fight_of(g).add_hits(f, number(CARD_EFFECT[card], "hits"))
+    g.chance.reveal()
+    for other in [x for x in sorted(g.hands[f]) if CARD_SUIT[x] != CARD_SUIT[card]]:
+        discard_from_hand(g, f, other)
 
 
 # ---------------------------------------------------------------- Birdsong
@@ -91,9 +78,9 @@ def sabotaged(g: Root, f: int) -> list[int]:
     return [card for foe in enemies(g, f) for card in g.effects[foe]]
 
 
-def can_sabotage(g: Root, f: int, card: int) -> bool:
+def can_sabotage(g: Root, f: int, card: int) -> int:
     """Whether an enemy has crafted a persistent effect."""
-    return bool(sabotaged(g, f))
+    return usable(bool(sabotaged(g, f)))
 
 
 def saboteurs(g: Root, f: int, card: int) -> Rule[None]:
@@ -114,18 +101,19 @@ def marches(g: Root, foe: int, c: int) -> list[int]:
 
 def misled(g: Root, f: int) -> list[int]:
     """Clearing and enemy whose warriors there can move."""
-    return [c * SIZE + foe for c in range(12) for foe in enemies(g, f) if g.warriors[foe * PLACES + c] and marches(g, foe, c)]
+    foes = enemies(g, f)
+    return [BAND.pack(c, x) for c in range(12) for x in foes if g.warriors[x * PLACES + c] and marches(g, x, c)]
 
 
-def can_mislead(g: Root, f: int, card: int) -> bool:
+def can_mislead(g: Root, f: int, card: int) -> int:
     """Whether warriors of any enemy can move."""
-    return bool(misled(g, f))
+    return usable(bool(misled(g, f)))
 
 
 def false_orders(g: Root, f: int, card: int) -> Rule[None]:
     """Discarded to move half of an enemy's warriors, rounded up, out of a clearing; the enemy is the mover and pays for it."""
     chosen = yield Ask(g.seat[f], K_FALSE_ORDERS, lambda: misled(g, f))
-    a, foe = chosen // SIZE, chosen % SIZE
+    a, foe = BAND.unpack(chosen)
     to = yield Ask(g.seat[f], K_FALSE_ORDERS_TO, lambda: marches(g, foe, a), about=chosen)
     discard_effect(g, f, card)
     shift(g, foe, a, to, (g.warriors[foe * PLACES + a] + 1) // 2)
@@ -162,7 +150,7 @@ def persuaded(g: Root, f: int, paid: int) -> list[int]:
         if fits(paid, g.suits[c]) and can_place(g, f, c):
             for foe in enemies(g, f):
                 if g.warriors[foe * PLACES + c] and not (foe == RIVERFOLK and hired_at(g, f, c)):  # 11.2.7.III/2
-                    found.append(c * SIZE + foe)
+                    found.append(BAND.pack(c, foe))
     return found
 
 
@@ -171,16 +159,16 @@ def pamphlets(g: Root, f: int) -> list[int]:
     return [x for x in g.hands[f] if persuaded(g, f, x)]
 
 
-def can_persuade(g: Root, f: int, card: int) -> bool:
+def can_persuade(g: Root, f: int, card: int) -> int:
     """Whether any card in hand reaches an enemy warrior."""
-    return bool(pamphlets(g, f))
+    return usable(bool(pamphlets(g, f)))
 
 
 def propaganda_bureau(g: Root, f: int, card: int) -> Rule[None]:
     """A card spent: an enemy warrior in a clearing of its suit gives way to one of the owner's."""
     paid = yield Ask(g.seat[f], K_PROPAGANDA_WITH, lambda: pamphlets(g, f))
     chosen = yield Ask(g.seat[f], K_PROPAGANDA, lambda: persuaded(g, f, paid), about=paid)
-    c, foe = chosen // SIZE, chosen % SIZE
+    c, foe = BAND.unpack(chosen)
     spend(g, f, paid)
     loss = Loss(foe, c, f)
     loss.warriors = take_warriors(g, foe, c, 1, f)
@@ -198,9 +186,9 @@ def adventures(g: Root, f: int) -> list[int]:
     return ([MOVE] if can_move(g, f) else []) + ([BATTLE] if can_battle(g, f) else [])
 
 
-def can_adventure(g: Root, f: int, card: int) -> bool:
+def can_adventure(g: Root, f: int, card: int) -> int:
     """Whether there is an item to exhaust and something to do for it."""
-    return bool(fresh_items(g, f)) and bool(adventures(g, f))
+    return usable(bool(fresh_items(g, f)) and bool(adventures(g, f)))
 
 
 def league_of_adventurous_mice(g: Root, f: int, card: int) -> Rule[None]:
@@ -228,9 +216,9 @@ def lurking(g: Root) -> list[int]:
     return [x for x in g.discards if IS_AMBUSH[x]]
 
 
-def can_inform(g: Root, f: int, card: int) -> bool:
+def can_inform(g: Root, f: int, card: int) -> int:
     """Whether an ambush card was discarded."""
-    return bool(lurking(g))
+    return usable(bool(lurking(g)))
 
 
 def informants(g: Root, f: int, card: int) -> Rule[None]:
@@ -244,19 +232,19 @@ def informants(g: Root, f: int, card: int) -> Rule[None]:
 
 
 for name in PARTISANS:
-    battle_power(AFTER_ROLL, name, partisans)
-turn_power(START_OF_BIRDSONG, "saboteurs", saboteurs, can_sabotage)
-turn_power(IN_BIRDSONG, "false-orders", false_orders, can_mislead)
-turn_power(IN_BIRDSONG, "swap-meet", swap_meet, anybody_has_cards)
-turn_power(END_OF_BIRDSONG, "eyrie-emigre", eyrie_emigre, always, must=True)
-turn_power(IN_DAYLIGHT, "propaganda-bureau", propaganda_bureau, can_persuade)
-turn_power(IN_DAYLIGHT, "league-of-adventurous-mice", league_of_adventurous_mice, can_adventure)
-turn_power(START_OF_EVENING, "charm-offensive", charm_offensive, always)
-turn_power(BEFORE_DRAWING, "informants", informants, can_inform)
-standing_power("soup-kitchens")  # board.py: strength
-standing_power("boat-builders")  # board.py: swims
-standing_power("corvid-planners")  # board.py: needs_rule
-standing_power("tunnels")  # board.py: adjacent
-standing_power("coffin-makers")  # pieces.py: to_supply; turn.py: open_coffins
-standing_power("murine-broker")  # craft.py
-standing_power("master-engravers")  # craft.py
+    EFFECTS.power(name, "after-roll", partisans, closed=fights_at_home, once=PER_BATTLE)
+EFFECTS.power("saboteurs", "start-birdsong", saboteurs, closed=can_sabotage, once=PER_TURN)
+EFFECTS.power("false-orders", "in-birdsong", false_orders, closed=can_mislead, once=PER_TURN)
+EFFECTS.power("swap-meet", "in-birdsong", swap_meet, closed=anybody_has_cards, once=PER_TURN)
+EFFECTS.power("eyrie-emigre", "end-birdsong", eyrie_emigre, must=True, once=PER_TURN)
+EFFECTS.power("propaganda-bureau", "in-daylight", propaganda_bureau, closed=can_persuade, once=PER_TURN)
+EFFECTS.power("league-of-adventurous-mice", "in-daylight", league_of_adventurous_mice, closed=can_adventure, once=PER_TURN)
+EFFECTS.power("charm-offensive", "start-evening", charm_offensive, once=PER_TURN)
+EFFECTS.power("informants", "before-drawing", informants, closed=can_inform, once=PER_TURN)
+EFFECTS.change("soup-kitchens", "token-strength", MORE, more("soup-kitchens", "token_rule"))
+EFFECTS.change("boat-builders", "swims", MAY)
+EFFECTS.change("corvid-planners", "nimble", MAY)
+EFFECTS.change("tunnels", "burrows", MAY)
+EFFECTS.change("coffin-makers", "buries", MAY)
+EFFECTS.change("murine-broker", "brokered", MORE, more("murine-broker", "cards"))
+EFFECTS.change("master-engravers", "item-points", MORE, more("master-engravers", "vp_extra"))
