@@ -164,8 +164,9 @@ class Table:
 
     def dials(self, attacker: int, defender: int) -> Table:
         """Both sides of the war set their dials; 0 is the flag."""
-        _, one, two = self.state.fought[:3]
-        return self.play(f"{one + 1}: dial {attacker}", f"{two + 1}: dial {defender}")
+        war = self.state.war
+        assert war is not None
+        return self.play(f"{war.attacker + 1}: dial {attacker}", f"{war.defender + 1}: dial {defender}")
 
     def undo(self) -> Table:
         """Takes back the last move."""

@@ -10,6 +10,7 @@ import pytest
 
 from regnum.engine.codec import digest
 from regnum.engine.errors import IllegalMove
+from regnum.games.tek.state import HIDDEN
 from regnum.law import law
 from tests.law.tek.table import Table, battle
 
@@ -83,7 +84,7 @@ def test_dials_are_secret_on_both_sides_until_both_are_set() -> None:
         for number in (0, 1, 5, 7):
             t = battle("humans", "dwarves").goods(1, ore=9).goods(2, ore=9)
             t.begin("patrol").patrol("elan.a", "elan.c").play(f"{first}: dial {number}")
-            assert t.state.dials == [-2, -2]
+            assert t.state.war is not None and t.state.war.dials == [HIDDEN, HIDDEN]
             views = [msgspec.to_builtins(t.live.view(s)) for s in (None, 0, 1, 2)]
             assert all(view["war"]["dials"] == [None, None] for view in views)
             assert t.seat == second
@@ -96,7 +97,7 @@ def test_a_player_who_can_only_show_the_flag_is_asked_all_the_same() -> None:
     t = battle("humans", "dwarves").goods(1, ore=4).begin("patrol").patrol("elan.a", "elan.c").play("1: dial 4")
     assert t.seat == 2
     assert t.options(2) == ["0"]
-    assert t.state.dials == [-2, -2]
+    assert t.state.war is not None and t.state.war.dials == [HIDDEN, HIDDEN]
     t.play("2: dial 0")
     assert t.at("elan.c") == [1]
 

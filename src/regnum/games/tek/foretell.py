@@ -26,10 +26,10 @@ def foretell(g: Tek, ask: Ask, option: int) -> list[Message]:
     if ask.kind == K_EXPAND:
         return [hint("costs", expand_cost(g, me) * UNIT[0])]
     if ask.kind == K_RETREAT:
-        free = len(g.fought) == 4 and g.fought[0] == ask.about  # exploration.5
+        free = g.war is not None and g.war.free and g.war.region == ask.about  # exploration.5
         return [hint("costs", 0 if free else retreat_price(g, me) * UNIT[0])]
-    if ask.kind == K_DIAL and option and g.fought:
-        off = discount(g, me, g.fought[0], me == g.fought[1])
+    if ask.kind == K_DIAL and option and g.war is not None:
+        off = discount(g, me, g.war.region, me == g.war.attacker)
         return [Message("tek-hint-war-cost", {"n": max(0, option - off)})]
     return []
 

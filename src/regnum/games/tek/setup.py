@@ -90,7 +90,7 @@ def begin(seats: list[str], options: dict[str, str], chance: Chance) -> Tek:
     g = Tek(
         chance, False, n, order, deck[:n], [PASS] * n, lost, [PASS] * n, [0] * (3 * n), [0] * n, [0] * n,
         [[] for _ in range(NEUTRAL + 1)], [[] for _ in range(NEUTRAL + 1)], [0] * REGIONS, [0] * REGIONS, [0] * REGIONS,
-        bag, PASS, [0] * n, [PASS] * n, 0, 0, first, 0, PASS, False, SIDES, 0, [], [], rules, aims,
+        bag, PASS, [0] * n, [PASS] * n, 0, 0, first, 0, PASS, False, SIDES, 0, None, rules, aims,
     )  # fmt: skip
     if lost != PASS:
         for r in LAND[lost]:

@@ -17,6 +17,35 @@ HIDDEN: Final = -2
 FLAG: Final = 0
 
 
+class War:
+    """A war in progress. `dials` and `boosts` are those of attacker and defender: what they set, and added after the reveal."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("region", "attacker", "defender", "dials", "boosts", "free")
+    __slots__ = FIELDS
+
+    def __init__(self, region: int, attacker: int, defender: int, dials: list[int], boosts: list[int], free: bool) -> None:
+        self.region: int = region
+        self.attacker: int = attacker
+        self.defender: int = defender
+        self.dials: list[int] = dials
+        self.boosts: list[int] = boosts
+        self.free: bool = free
+        """Whether the beaten figure retreats without food (exploration.5)."""
+
+    def clone(self) -> War:
+        """An independent copy."""
+        return War(self.region, self.attacker, self.defender, self.dials[:], self.boosts[:], self.free)
+
+    def sides(self) -> list[tuple[int, int]]:
+        """Each side's place in the lists and its seat, the attacker first."""
+        return [(0, self.attacker), (1, self.defender)]
+
+    def views(self) -> list[tuple[int, int, int, int]]:
+        """The war as each side sees it, the attacker first: its seat, its foe, its dial, the foe's."""
+        (a, d), (x, y) = (self.attacker, self.defender), self.dials
+        return [(a, d, x, y), (d, a, y, x)]
+
+
 class Tek(State):
     """A game of Tiny Epic Kingdoms. Lists are by seat, by region (0..127) or seat * 3 + resource.
 
@@ -26,7 +55,7 @@ class Tek(State):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "chance", "over", "seats", "order", "card", "home", "lost", "nation", "goods", "magic", "tower", "figures",
         "searching", "crowd", "banner", "token", "bag", "crown", "trophies", "mimic", "shields", "turn", "active", "acting",
-        "action", "final", "stage", "at", "fought", "dials", "rules", "aims",
+        "action", "final", "stage", "at", "war", "rules", "aims",
     )  # fmt: skip
     __slots__ = FIELDS[2:]
 
@@ -35,7 +64,7 @@ class Tek(State):
         nation: list[int], goods: list[int], magic: list[int], tower: list[int], figures: list[list[int]],
         searching: list[list[int]], crowd: list[int], banner: list[int], token: list[int], bag: list[int], crown: int,
         trophies: list[int], mimic: list[int], shields: int, turn: int, active: int, acting: int, action: int, final: bool,
-        stage: int, at: int, fought: list[int], dials: list[int], rules: int, aims: list[int],
+        stage: int, at: int, war: War | None, rules: int, aims: list[int],
     ) -> None:  # fmt: skip
         super().__init__(chance, over)
         self.seats: int = seats
@@ -74,10 +103,7 @@ class Tek(State):
         """Which step comes next: see setup.ROUNDS and turn.next_step."""
         self.at: int = at
         """Whose turn it is in a round of set-up."""
-        self.fought: list[int] = fought
-        """The war in progress: region, attacker, defender; then who spent how much after the reveal, or only who retreats
-        without food; empty without one."""
-        self.dials: list[int] = dials
+        self.war: War | None = war
         self.rules: int = rules
         """The options, as bits: see setup."""
         self.aims: list[int] = aims
@@ -89,7 +115,7 @@ class Tek(State):
             self.goods[:], self.magic, self.tower, self.figures[:], self.searching[:],
             self.crowd[:], self.banner[:], self.token, self.bag, self.crown, self.trophies, self.mimic, self.shields,
             self.turn, self.active, self.acting, self.action, self.final, self.stage, self.at,
-            self.fought, self.dials, self.rules, self.aims,
+            None if self.war is None else self.war.clone(), self.rules, self.aims,
         )  # fmt: skip
 
 

@@ -178,14 +178,14 @@ def token(g: Tek, r: int) -> str | None:
 
 def war_view(g: Tek, seat: int | None) -> War | None:
     """The war in progress."""
-    if not g.fought:
+    war = g.war
+    if war is None:
         return None
-    r, attacker, defender = g.fought[:3]
-    fights = seat is not None and seat in (attacker, defender)
+    fights = seat is not None and seat in (war.attacker, war.defender)
     return War(
-        region=REGION_NAMES[r],
-        attacker=attacker,
-        defender=defender,
-        dials=[None if n == HIDDEN else n for n in g.dials],
-        pays_up_to=payable(g, seat, r, seat == attacker)[-1] if seat is not None and fights else None,
+        region=REGION_NAMES[war.region],
+        attacker=war.attacker,
+        defender=war.defender,
+        dials=[None if n == HIDDEN else n for n in war.dials],
+        pays_up_to=payable(g, seat, war.region, seat == war.attacker)[-1] if seat is not None and fights else None,
     )

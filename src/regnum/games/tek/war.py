@@ -27,7 +27,7 @@ from regnum.games.tek.ground import ways
 from regnum.games.tek.lexicon import ANSWER, BUNDLE, NUMBER, REGION_IN, RESOURCE, SEAT, TURN, kind, reason, saying
 from regnum.games.tek.payment import L_PAID, LOSS, PAYMENT, any_two, can_pay_war, war_payments, war_value
 from regnum.games.tek.powers import Power, amount, has
-from regnum.games.tek.state import FLAG, HIDDEN, NEUTRAL, Tek, allied, home_of, lift, pay, place
+from regnum.games.tek.state import FLAG, HIDDEN, NEUTRAL, Tek, War, allied, home_of, lift, pay, place
 
 K_DIAL: Final = kind("dial", NUMBER, "war.2", REGION_IN)
 K_ADJUST: Final = kind("adjust", TURN, "war.4")
@@ -120,79 +120,75 @@ def dial(g: Tek, me: int, r: int, attacks: bool) -> Ask:
 
 def war(g: Tek, attacker: int, defender: int, r: int) -> Rule[int]:
     """War in `r`, which the attacker has just entered. Tells where the attacker's figure is then, or PASS."""
-    g.fought = [r, attacker, defender]
-    g.dials = [HIDDEN, HIDDEN]
+    war = g.war = War(r, attacker, defender, [HIDDEN, HIDDEN], [0, 0], False)
     g.say(L_WAR, attacker, defender, r)
     allies = g.seats > 2 and allied(g, attacker, defender, r)
-    answers = yield from together(g, [dial(g, attacker, r, True), dial(g, defender, r, False)])
-    g.dials = answers
-    for side, n in ((attacker, answers[0]), (defender, answers[1])):
-        g.say(L_FLAG if n == FLAG else L_SHOWED, side, n)
+    war.dials = yield from together(g, [dial(g, attacker, r, True), dial(g, defender, r, False)])
+    for i, side in war.sides():
+        g.say(L_FLAG if war.dials[i] == FLAG else L_SHOWED, side, war.dials[i])
     if allies:
-        hold_alliance(g, attacker, defender)
-    yield from after_reveal(g, attacker, defender, r)
-    a, d = g.dials
-    if a == FLAG and d == FLAG and g.seats > 2:
-        yield from make_peace(g, attacker, defender, r)
-        end_war(g)
+        hold_alliance(g, war)
+    yield from adjust(g, war)
+    yield from boost(g, war)
+    if war.dials == [FLAG, FLAG] and g.seats > 2:
+        yield from make_peace(g, war)
+        g.war = None
         return r
-    attacker_wins = victorious(g, attacker, defender, a, d)
+    attacker_wins = victorious(g, war)
     winner, loser = (attacker, defender) if attacker_wins else (defender, attacker)
     g.say(L_WON, winner, loser, r)
-    yield from pay_number(g, attacker, r, True, a, not attacker_wins)
-    yield from pay_number(g, defender, r, False, d, attacker_wins)
-    yield from rebuff(g, attacker, defender, a, d)
-    to = yield from spoils(g, winner, loser, r, attacker_wins, allies)
-    end_war(g)
+    for i, side in war.sides():
+        yield from pay_number(g, war, i, side, side == loser)
+    yield from rebuff(g, war)
+    to = yield from spoils(g, war, winner, loser, allies)
+    g.war = None
     return r if attacker_wins else to
 
 
-def end_war(g: Tek) -> None:
-    """The dials go back into the box."""
-    g.fought = []
-    g.dials = []
-
-
-def hold_alliance(g: Tek, a: int, b: int) -> None:
+def hold_alliance(g: Tek, war: War) -> None:
     """Elves 4: while they show the flag, an ally's number counts as a flag."""
-    for me, mine, theirs in ((a, 0, 1), (b, 1, 0)):
-        if g.dials[mine] == FLAG and g.dials[theirs] != FLAG and has(g, me, UNBREAKABLE):
-            g.dials = [FLAG, FLAG]
-            g.say(L_BOUND, me, b if me == a else a)
+    for me, foe, mine, theirs in war.views():
+        if mine == FLAG and theirs != FLAG and has(g, me, UNBREAKABLE):
+            war.dials = [FLAG, FLAG]
+            g.say(L_BOUND, me, foe)
 
 
-def after_reveal(g: Tek, attacker: int, defender: int, r: int) -> Rule[None]:
-    """Shapeshifters 3 first, then Orcs 4; both only on a number."""
-    for i in (0, 1):
-        me = attacker if i == 0 else defender
-        if g.dials[i] != FLAG and has(g, me, ADJUSTS):
-            turn = yield Ask(me, K_ADJUST, partial(adjustments, g, me, r, i))
+# ---------------------------------------------------------------- after the reveal
+def adjust(g: Tek, war: War) -> Rule[None]:
+    """Shapeshifters 3 turn their number up or down by one."""
+    for i, me in war.sides():
+        if war.dials[i] != FLAG and has(g, me, ADJUSTS):
+            turn = yield Ask(me, K_ADJUST, partial(adjustments, g, war, i, me))
             if turn != PASS:
-                g.dials = [n + (2 * turn - 1 if k == i else 0) for k, n in enumerate(g.dials)]
-                g.say(L_ADJUSTED, me, g.dials[i])
-    for i in (0, 1):
-        me = attacker if i == 0 else defender
-        if g.dials[i] != FLAG and has(g, me, BOOSTS):
-            resource = yield Ask(me, K_BOOST, partial(boosts, g, me, r, i))
+                war.dials[i] += 2 * turn - 1
+                g.say(L_ADJUSTED, me, war.dials[i])
+
+
+def boost(g: Tek, war: War) -> Rule[None]:
+    """Orcs 4 spend a resource on top of their number."""
+    for i, me in war.sides():
+        if war.dials[i] != FLAG and has(g, me, BOOSTS):
+            resource = yield Ask(me, K_BOOST, partial(boosts, g, war, i, me))
             if resource != PASS:
                 pay(g, me, UNIT[resource])
-                g.fought = [*g.fought, me, war_value(g, me, resource)]
-                g.say(L_BOOSTED, me, g.dials[i] + boost_of(g, me))
+                war.boosts[i] = war_value(g, me, resource)
+                g.say(L_BOOSTED, me, war.dials[i] + war.boosts[i])
 
 
-def adjustments(g: Tek, me: int, r: int, i: int) -> list[int]:
+def adjustments(g: Tek, war: War, i: int, me: int) -> list[int]:
     """Down or up by one, within 1..11 and what can be paid."""
+    n = war.dials[i]
     options = [PASS]
-    if g.dials[i] > 1:
+    if n > 1:
         options.append(0)
-    if g.dials[i] < HIGHEST_NUMBER and can_pay_war(g, me, g.dials[i] + 1 - discount(g, me, r, i == 0)):
+    if n < HIGHEST_NUMBER and can_pay_war(g, me, n + 1 - discount(g, me, war.region, i == 0)):
         options.append(1)
     return options
 
 
-def boosts(g: Tek, me: int, r: int, i: int) -> list[int]:
+def boosts(g: Tek, war: War, i: int, me: int) -> list[int]:
     """The resources Orcs can spend on top and still pay their number."""
-    cost = g.dials[i] - discount(g, me, r, i == 0)
+    cost = war.dials[i] - discount(g, me, war.region, i == 0)
     options = [PASS]
     for resource in range(3):
         if g.goods[me * 3 + resource]:
@@ -203,29 +199,22 @@ def boosts(g: Tek, me: int, r: int, i: int) -> list[int]:
     return options
 
 
-def boost_of(g: Tek, me: int) -> int:
-    """What `me` added to the number after the reveal."""
-    return g.fought[4] if len(g.fought) == 5 and g.fought[3] == me else 0
-
-
-def victorious(g: Tek, attacker: int, defender: int, a: int, d: int) -> bool:
+# ---------------------------------------------------------------- who wins, and what it costs
+def victorious(g: Tek, war: War) -> bool:
     """Whether the attacker wins: higher number, number over flag, ties to the defender or the Orcs (war.4-7)."""
-    if a == FLAG or d == FLAG:
-        return a != FLAG  # war.7; two flags between two players: the defender wins (two.5, T-25)
-    x, y = a + boost_of(g, attacker), d + boost_of(g, defender)
+    if FLAG in war.dials:
+        return war.dials[0] != FLAG  # war.7; two flags between two players: the defender wins (two.5, T-25)
+    x, y = [war.dials[i] + war.boosts[i] for i in (0, 1)]
     if x != y:
         return x > y
-    return has(g, attacker, WINS_TIES) and not has(g, defender, WINS_TIES)
+    return has(g, war.attacker, WINS_TIES) and not has(g, war.defender, WINS_TIES)
 
 
-def pay_number(g: Tek, me: int, r: int, attacks: bool, n: int, lost: bool) -> Rule[None]:
+def pay_number(g: Tek, war: War, i: int, me: int, lost: bool) -> Rule[None]:
     """Win or lose, the number is paid, less discounts (war.8); Undead 3 pay half when they lose."""
-    if n == FLAG:
-        return
-    cost = max(0, n - discount(g, me, r, attacks))
-    if lost and has(g, me, PAYS_HALF):
-        cost = (cost + 1) // 2
-    yield from pay_war(g, me, cost)
+    if war.dials[i] != FLAG:
+        cost = max(0, war.dials[i] - discount(g, me, war.region, i == 0))
+        yield from pay_war(g, me, (cost + 1) // 2 if lost and has(g, me, PAYS_HALF) else cost)
 
 
 def pay_war(g: Tek, me: int, cost: int, exceed: bool = False) -> Rule[None]:
@@ -236,9 +225,9 @@ def pay_war(g: Tek, me: int, cost: int, exceed: bool = False) -> Rule[None]:
     g.say(L_PAID, me, bundle)
 
 
-def rebuff(g: Tek, attacker: int, defender: int, a: int, d: int) -> Rule[None]:
+def rebuff(g: Tek, war: War) -> Rule[None]:
     """Elves 1: whoever answers their flag with a number loses resources, of the choice of the one who loses them."""
-    for me, foe, mine, theirs in ((attacker, defender, a, d), (defender, attacker, d, a)):
+    for me, foe, mine, theirs in war.views():
         n = amount(g, me, REBUFFS)
         if mine == FLAG and theirs != FLAG and n:
             loss = yield Ask(foe, K_FORFEIT, partial(LOSS.options, any_two(g, foe, n)))
@@ -247,7 +236,7 @@ def rebuff(g: Tek, attacker: int, defender: int, a: int, d: int) -> Rule[None]:
             g.say(L_FORFEITED, foe, bundle)
 
 
-def spoils(g: Tek, winner: int, loser: int, r: int, attacked: bool, allies: bool) -> Rule[int]:
+def spoils(g: Tek, war: War, winner: int, loser: int, allies: bool) -> Rule[int]:
     """What winning and losing brings; the loser leaves (war.9), between allies all shared regions.
 
     Tells where the beaten figure went, or PASS."""
@@ -255,28 +244,25 @@ def spoils(g: Tek, winner: int, loser: int, r: int, attacked: bool, allies: bool
         g.crown = winner  # exploration.2
         g.say(L_CROWNED, winner)
     yield from gain_choice(g, loser, amount(g, loser, LOSES_WELL))
-    free = yield from lair(g, winner, loser)
+    yield from lair(g, war, winner, loser)
     if allies:
-        to = yield from break_alliance(g, loser, winner, r, free)
+        to = yield from break_alliance(g, loser, winner, war.region, war.free)
     else:
-        to = yield from leave(g, loser, r, free)
-    if attacked:
+        to = yield from leave(g, loser, war.region, war.free)
+    if winner == war.attacker:
         yield from gain_choice(g, winner, amount(g, winner, WINS_ATTACKING))
     if to == PASS:
-        yield from feast_on_the_dead(g, winner, r)
+        yield from feast_on_the_dead(g, winner, war.region)
     return to
 
 
-def lair(g: Tek, winner: int, loser: int) -> Rule[bool]:
+def lair(g: Tek, war: War, winner: int, loser: int) -> Rule[None]:
     """Dragon's lair: the winner may lower the loser's tower; the figure then retreats without food (T-09)."""
-    if not g.tower[loser] or not any([g.token[x] == LAIR + 1 for x in g.figures[winner]]):
-        return False
-    if not (yield Ask(winner, K_LAIR, lambda: [0, 1], about=loser)):
-        return False
-    g.tower = raised(g.tower, loser, -1)
-    g.fought = [*g.fought[:3], loser]
-    g.say(L_BURNED, winner, loser, g.tower[loser])
-    return True
+    if g.tower[loser] and any([g.token[x] == LAIR + 1 for x in g.figures[winner]]):
+        if (yield Ask(winner, K_LAIR, lambda: [0, 1], about=loser)):
+            g.tower = raised(g.tower, loser, -1)
+            war.free = True
+            g.say(L_BURNED, winner, loser, g.tower[loser])
 
 
 def feast_on_the_dead(g: Tek, winner: int, r: int) -> Rule[None]:
@@ -288,10 +274,10 @@ def feast_on_the_dead(g: Tek, winner: int, r: int) -> Rule[None]:
             g.say(L_RAISED, winner, r)
 
 
-def make_peace(g: Tek, attacker: int, defender: int, r: int) -> Rule[None]:
+def make_peace(g: Tek, war: War) -> Rule[None]:
     """Two flags: both stay and are allied (war.6); Elves 2 and 3 bring gifts."""
-    g.say(L_PEACE, attacker, defender, r)
-    for me, other in ((attacker, defender), (defender, attacker)):
+    g.say(L_PEACE, war.attacker, war.defender, war.region)
+    for me, other, _, _ in war.views():
         yield from gain_choice(g, other, amount(g, me, PEACE_FOR_OTHER))
         yield from gain_choice(g, me, amount(g, me, PEACE_FOR_SELF))
 
