@@ -57,7 +57,7 @@ class TekRulebook(Rulebook[Tek]):
         players = BOARD["players"]
         super().__init__(
             "tek",
-            1,
+            2,
             players["min"],
             players["max"],
             45,
