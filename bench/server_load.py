@@ -153,11 +153,15 @@ async def play(
 async def hear(page: Any, errors: list[str]) -> State:
     """The next state; a refusal on the way is an error."""
     while True:
-        data = await asyncio.wait_for(page.recv(), PATIENCE)
-        state = DECODER.decode(data if isinstance(data, str) else zlib.decompress(data, -zlib.MAX_WBITS))
+        state = read(await asyncio.wait_for(page.recv(), PATIENCE))
         if state.type == "table":
             return state
         errors.append("refused")
+
+
+def read(data: str | bytes) -> State:
+    """A frame: states come compressed, refusals as they are."""
+    return DECODER.decode(data if isinstance(data, str) else zlib.decompress(data, -zlib.MAX_WBITS))
 
 
 def make_table(port: int, game: str) -> tuple[str, str]:
