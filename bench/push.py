@@ -62,7 +62,8 @@ async def watch(port: int, server: int, record: str, watching: int, moves: int) 
     """Plays on while others look."""
     table, key = await asyncio.to_thread(bring_in, port, record)
     address = f"ws://127.0.0.1:{port}/ws/tables/{table}"
-    luck, errors, cpu, sent = random.Random(1), [], [], []
+    luck, cpu, sent = random.Random(1), [], []
+    errors: list[str] = []
     pages = [await websockets.connect(address, max_size=None, open_timeout=PATIENCE) for _ in range(watching)]
     first = [len(await page.recv()) for page in pages]
     async with websockets.connect(f"{address}?key={key}", max_size=None) as mine:
