@@ -62,9 +62,9 @@ class OpenAsk:
         self._kind.noun.fill(message.args, "it", option)
         return message
 
-    def prompt(self, form: str = "ask") -> Message:
-        """The question as a message: `<game>-<kind>-ask` for the one asked, `-wait` for the others."""
-        message = Message(f"{self._book.name}-{self.kind}-{form}", {"who": Message("regnum-seat", {"seat": self.seat + 1})})
+    def prompt(self) -> Message:
+        """The question as a message, `<game>-<kind>-ask`, for the one asked; others are told the phase alone."""
+        message = Message(f"{self._book.name}-{self.kind}-ask", {"who": Message("regnum-seat", {"seat": self.seat + 1})})
         if self._kind.about is not None and self._ask.about != PASS:
             self._kind.about.fill(message.args, "about", self._ask.about)
         return message

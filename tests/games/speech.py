@@ -54,11 +54,11 @@ def values(book: Rulebook, noun: Noun) -> list[int]:
     return list(range(noun.size))
 
 
-def prompts(book: Rulebook, form: str) -> Iterator[Message]:
+def prompts(book: Rulebook) -> Iterator[Message]:
     """Every question about everything it can be about."""
     for kind in book.kinds:
         for about in [PASS] if kind.about is None else values(book, kind.about):
-            message = Message(f"{book.name}-{kind.name}-{form}", {"who": Seat(6).arg(0)})
+            message = Message(f"{book.name}-{kind.name}-ask", {"who": Seat(6).arg(0)})
             if kind.about is not None:
                 kind.about.fill(message.args, "about", about)
             yield message
@@ -66,14 +66,11 @@ def prompts(book: Rulebook, form: str) -> Iterator[Message]:
 
 # ---------------------------------------------------------------- every key
 def check_questions(book: Rulebook, lang: str) -> None:
-    """Every question can be put in few words, with a note, and the others are told who is to answer."""
-    for message in prompts(book, "ask"):
+    """Every question can be put in few words, with a note."""
+    for message in prompts(book):
         said = text(lang, message, 0)
         assert said.endswith("?") and len(said) <= PROMPT[lang], said
         assert text(lang, Message(message.key + ".note", message.args), 0).endswith(".")
-    for message in prompts(book, "wait"):
-        said = text(lang, message, 1)
-        assert re.search(r"\bA\b", said) and said.endswith("."), said
 
 
 def check_labels(book: Rulebook, lang: str) -> None:
@@ -164,7 +161,7 @@ def said(book: Rulebook) -> Iterator[str]:
     nouns += [kind.about for kind in book.kinds if kind.about] + [reason.amount for reason in book.reasons if reason.amount]
     for noun in nouns:
         yield from (message.key.partition(".")[0] for message in messages_in(words_of(book, noun)))
-    yield from (f"{book.name}-{kind.name}-{form}" for kind in book.kinds for form in ("ask", "wait", "option", "pass"))
+    yield from (f"{book.name}-{kind.name}-{form}" for kind in book.kinds for form in ("ask", "option", "pass"))
     yield from (f"{book.name}-log-{saying.key}" for saying in book.sayings)
     yield from (f"{book.name}-why-{reason.key}" for reason in book.reasons)
     yield from (message.key.partition(".")[0] for message in messages_in(book.static()))
@@ -216,7 +213,6 @@ class Reader:
         prompt = asked.prompt()
         self.say(prompt, asked.seat)
         self.say(Message(prompt.key + ".note", prompt.args), asked.seat)
-        self.say(asked.prompt("wait"), None, (asked.seat + 1) % len(game.header.seats))
         for lang in LANGS:
             assert len(text(lang, prompt, asked.seat)) <= PROMPT[lang]
         ask = next(a for a in game.session.waiting() if a.seat == asked.seat)

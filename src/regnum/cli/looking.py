@@ -15,6 +15,7 @@ from regnum import law as the_law
 from regnum.cli.arguments import BadArgument, read_game, read_lang, read_seat, read_text
 from regnum.cli.drawing import draw, result_table
 from regnum.cli.verifying import Check, check_record
+from regnum.engine.kinds import Message
 from regnum.engine.registry import GAMES, rulebook
 from regnum.game import Game
 from regnum.messages import render
@@ -67,8 +68,9 @@ def show(game: Game, viewer: int | None, lang: str) -> None:
     if game.over:
         console.print(result_table(game, lang, names))
     for ask in game.asks:
-        form = "ask" if ask.seat == viewer else "wait"
-        console.print(Text(render(lang, ask.prompt(form), names, viewer)), style="bold")
+        waiting = Message("regnum-turn-waiting", {"who": Message("regnum-seat", {"seat": ask.seat + 1})})
+        said = ask.prompt() if ask.seat == viewer else waiting
+        console.print(Text(render(lang, said, names, viewer)), style="bold")
 
 
 def verify(file: Path, json: bool) -> int:

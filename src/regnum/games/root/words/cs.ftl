@@ -790,35 +790,30 @@ root-deed-use-card = Použití vyrobené karty
 root-answer-yes = Ano
 root-answer-no = Ne
 
-## Questions (.note: what to know; -wait: to the others; -option, -pass: the answers)
+## Questions (.note: what to know; -option, -pass: the answers)
 
 root-activate-ask = Výrobní prostředky kterého symbolu aktivuješ?
     .note = Karta ti nechává na vybranou, čím ji vyrobíš.
-root-activate-wait = { $who } vybírá, čím bude vyrábět.
 root-activate-option = { $it }
 root-activate-pass = Nepoužít žádné
 
 root-order-ask = Čí efekt nastane první?
     .note = Několik věcí se děje zároveň; pořadí určuješ ty.
-root-order-wait = { $who } určuje, co nastane dřív.
 root-order-option = { $it }
 root-order-pass = Nechat pořadí
 
 root-craft-ask = Kterou kartu vyrobíš?
     .note = Každý výrobní prostředek lze aktivovat jednou za tah.
-root-craft-wait = { $who } vybírá kartu k výrobě.
 root-craft-option = { $it }
 root-craft-pass = Nic nevyrobit
 
 root-move-ask = Odkud kam se přesuneš?
     .note = Musíš ovládat mýtinu, z níž odcházíš, nebo tu, kam jdeš.
-root-move-wait = { $who } vybírá pohyb.
 root-move-option = { $from } { $to }
 root-move-pass = Už se nehýbat
 
 root-move-n-ask = Kolik bojovníků přesuneš?
     .note = Půjdou { $from } { $to }.
-root-move-n-wait = { $who } vybírá, kolik bojovníků přesune.
 root-move-n-option =
     { $it ->
         [one] { $it } bojovník
@@ -829,7 +824,6 @@ root-move-n-pass = Nepřesouvat
 
 root-ferry-ask = Pojedeš vorem?
     .note = Míříš { $from } { $to }; pojedeš-li vorem, dobereš si kartu.
-root-ferry-wait = { $who } smí jet vorem.
 root-ferry-option =
     { $it_key ->
         [root-answer-yes] Jet vorem
@@ -839,337 +833,281 @@ root-ferry-pass = Jít pěšky
 
 root-outrage-ask = Pobouření! Kterou kartu dáš Alianci?
     .note = Přijde mezi Stoupence za pobouření { $about }.
-root-outrage-wait = { $who } dává kartu Alianci.
 root-outrage-option = { $it }
 root-outrage-pass = Nedat nic
 
 root-act-ask = Co uděláš?
     .note = Vyber jednu z věcí, které teď můžeš udělat.
-root-act-wait = { $who } vybírá akci.
 root-act-option = { $it }
 root-act-pass = Už nic
 
 root-use-ask = Kterou vyrobenou kartu použiješ?
     .note = Její efekt čeká ve tvém herním prostoru.
-root-use-wait = { $who } smí použít vyrobenou kartu.
 root-use-option = { $it }
 root-use-pass = Nepoužít
 
 root-dominance-ask = Kterou kartu dominance aktivuješ?
     .note = Navždy se vzdáš bodů a vyhraješ už jen ovládáním.
-root-dominance-wait = { $who } aktivuje dominanci.
 root-dominance-option = { $it }
 root-dominance-pass = Žádnou
 
 root-take-ask = Kterou kartu dominance si vezmeš?
     .note = Zaplatíš kartou téhož symbolu.
-root-take-wait = { $who } si bere kartu dominance.
 root-take-option = { $it }
 root-take-pass = Žádnou
 
 root-take-with-ask = Kterou kartu za ni použiješ?
     .note = Bereš si kartu { $about }.
-root-take-with-wait = { $who } platí za kartu dominance.
 root-take-with-option = { $it }
 root-take-with-pass = Neplatit
 
 root-expose-ask = Který plán chceš prozradit?
     .note = Ukážeš kartu se symbolem té mýtiny a budeš hádat.
-root-expose-wait = { $who } se snaží prozradit plán.
 root-expose-option = { $it }
 root-expose-pass = Žádný
 
 root-expose-with-ask = Kterou kartu ukážeš?
     .note = Neuhodneš-li plán { $about }, dáš ji Krkavcům.
-root-expose-with-wait = { $who } vybírá kartu, kterou ukáže.
 root-expose-with-option = { $it }
 root-expose-with-pass = Neukázat
 
 root-guess-ask = Který plán to je?
     .note = Skrytý plán leží { $about }.
-root-guess-wait = { $who } hádá plán.
 root-guess-option = { $it }
 root-guess-pass = Nehádat
 
 root-open-ask = Kterou uzavřenou cestu otevřeš?
     .note = Zaplatíš libovolnou kartou a získáš 1 bod.
-root-open-wait = { $who } otevírá cestu.
 root-open-option = mezi mýtinami { $from } a { $to }
 root-open-pass = Žádnou
 
 root-open-with-ask = Kterou kartu za cestu použiješ?
     .note = Cesta spojuje mýtiny { $from } a { $to }.
-root-open-with-wait = { $who } platí za cestu.
 root-open-with-option = { $it }
 root-open-with-pass = Neplatit
 
 root-discard-ask = Kterou kartu odhodíš?
     .note = V ruce si smíš nechat pět karet.
-root-discard-wait = { $who } odhazuje na pět karet.
 root-discard-option = { $it }
 root-discard-pass = Neodhazovat
 
 root-battle-ask = Na koho a kde zaútočíš?
     .note = Na té mýtině musíš mít svého bojovníka.
-root-battle-wait = { $who } vybírá bitvu.
 root-battle-option = na { $foe } { $at }
 root-battle-pass = Bez bitvy
 
 root-ambush-ask = Zahraješ přepadení?
     .note = Udělí dva zásahy ještě před hodem.
-root-ambush-wait = { $who } možná chystá přepadení.
 root-ambush-option = { $it }
 root-ambush-pass = Bez přepadení
 
 root-foil-ask = Zmaříš přepadení?
     .note = Tvoje karta přepadení ho zruší.
-root-foil-wait = { $who } smí zmařit přepadení.
 root-foil-option = { $it }
 root-foil-pass = Nechat být
 
 root-hit-ask = Kterou komponentu zásah odstraní?
     .note = Nejdřív padají bojovníci, pak stavby a žetony.
-root-hit-wait = { $who } vybírá, co zásah odstraní.
 root-hit-option = { $it }
 root-hit-pass = Nic neodstranit
 
 root-hit-who-ask = Kdo utrpí zásah?
     .note = O zásahy se dělíš se žoldáky nebo se spojencem.
-root-hit-who-wait = { $who } vybírá, kdo utrpí zásah.
 root-hit-who-option = { $it }
 root-hit-who-pass = Nikdo
 
 root-keep-ask = Ve kterém rohu bude tvoje pevnost?
     .note = Nikdo jiný tam nesmí nic umísťovat.
-root-keep-wait = { $who } staví pevnost.
 root-keep-option = { $it }
 root-keep-pass = Nikde
 
 root-first-building-ask = Kde bude stát tvoje první stavba?
     .note = Umísťuješ { $about } na mýtinu s pevností nebo vedle ní.
-root-first-building-wait = { $who } umísťuje první stavby.
 root-first-building-option = { $it }
 root-first-building-pass = Nikde
 
 root-wood-ask = Která pila dostane dřevo?
     .note = Dřeva není dost pro všechny.
-root-wood-wait = { $who } rozděluje dřevo.
 root-wood-option = { $it }
 root-wood-pass = Žádná
 
 root-build-ask = Co a kde postavíš?
     .note = Dřevo jde přes mýtiny, které ovládáš.
-root-build-wait = { $who } vybírá stavbu.
 root-build-option = { $piece } { $at }
 root-build-pass = Nestavět
 
 root-pay-wood-ask = Odkud vezmeš dřevo?
     .note = Platíš jím za { $piece } { $at }.
-root-pay-wood-wait = { $who } platí dřevem.
 root-pay-wood-option = { $it }
 root-pay-wood-pass = Odnikud
 
 root-overwork-ask = U které pily uděláš přesčas?
     .note = Karta toho symbolu přinese jedno dřevo.
-root-overwork-wait = { $who } vybírá pilu.
 root-overwork-option = { $it }
 root-overwork-pass = Nikde
 
 root-overwork-with-ask = Kterou kartu použiješ na přesčas?
     .note = Dřevo přijde { $about }.
-root-overwork-with-wait = { $who } platí za přesčas.
 root-overwork-with-option = { $it }
 root-overwork-with-pass = Neplatit
 
 root-hawks-ask = Kterou ptačí kartu použiješ?
     .note = Každý pták přinese akci navíc.
-root-hawks-wait = { $who } smí získat akci za ptáka.
 root-hawks-option = { $it }
 root-hawks-pass = Nepoužít
 
 root-recruit-at-ask = Kde se objeví bojovník?
     .note = Zásoba nestačí pro všechna sídla verbíře.
-root-recruit-at-wait = { $who } vybírá, kde verbuje.
 root-recruit-at-option = { $it }
 root-recruit-at-pass = Nikde
 
 root-hospital-ask = Kterou kartu na jejich záchranu použiješ?
     .note = Bojovníci padlí { $about } se vrátí k pevnosti.
-root-hospital-wait = { $who } smí zachránit bojovníky.
 root-hospital-option = { $it }
 root-hospital-pass = Nezachraňovat
 
 root-roost-ask = Ve kterém rohu bude tvůj první hřad?
     .note = Začínáš tam se šesti bojovníky.
-root-roost-wait = { $who } umísťuje první hřad.
 root-roost-option = { $it }
 root-roost-pass = Nikde
 
 root-leader-ask = Kdo povede Orly?
     .note = S vůdcem přijdou do výnosu dva vezíři.
-root-leader-wait = { $who } vybírá vůdce.
 root-leader-option = { $it }
 root-leader-pass = Nikdo
 
 root-decree-ask = Kterou kartu přidáš do výnosu?
     .note = Jednu nebo dvě, z toho nejvýše jednoho ptáka.
-root-decree-wait = { $who } přidává do výnosu.
 root-decree-option = { $it }
 root-decree-pass = Už nepřidávat
 
 root-column-ask = Do kterého sloupce karta přijde?
     .note = Přidáváš kartu { $about }.
-root-column-wait = { $who } vybírá sloupec výnosu.
 root-column-option = { $it }
 root-column-pass = Do žádného
 
 root-new-roost-ask = Kde bude tvůj nový hřad?
     .note = Nemáš žádný hřad; přijdou s ním tři bojovníci.
-root-new-roost-wait = { $who } umísťuje nový hřad.
 root-new-roost-option = { $it }
 root-new-roost-pass = Nikde
 
 root-resolve-ask = Kterou kartu výnosu teď splníš?
     .note = Sloupec: { $about }. Nesplníš-li kartu, nastane chaos.
-root-resolve-wait = { $who } plní výnos.
 root-resolve-option = { $it }
 root-resolve-pass = Žádnou
 
 root-hatch-ask = U kterého hřadu budeš verbovat?
     .note = Plníš kartu { $about }.
-root-hatch-wait = { $who } vybírá hřad pro verbování.
 root-hatch-option = { $it }
 root-hatch-pass = U žádného
 
 root-nest-ask = Kde postavíš hřad?
     .note = Plníš kartu { $about }.
-root-nest-wait = { $who } vybírá, kde postaví hřad.
 root-nest-option = { $it }
 root-nest-pass = Nikde
 
 root-revolt-ask = Kde vypukne vzpoura?
     .note = Komponenty soupeřů odtud zmizí a vznikne základna.
-root-revolt-wait = { $who } vybírá místo vzpoury.
 root-revolt-option = { $it }
 root-revolt-pass = Bez vzpoury
 
 root-spread-ask = Kam rozšíříš sympatii?
     .note = Vedle své sympatie; nemáš-li žádnou, kamkoli.
-root-spread-wait = { $who } vybírá, kam rozšíří sympatii.
 root-spread-option = { $it }
 root-spread-pass = Nikam
 
 root-supporter-ask = Kterého Stoupence použiješ?
     .note = Platíš jím za akci { $about }.
-root-supporter-wait = { $who } platí Stoupenci.
 root-supporter-option = { $it }
 root-supporter-pass = Žádného
 
 root-mobilize-ask = Která karta přijde ke Stoupencům?
     .note = Bez základny jich smíš mít nejvýše pět.
-root-mobilize-wait = { $who } mobilizuje kartu.
 root-mobilize-option = { $it }
 root-mobilize-pass = Žádná
 
 root-train-ask = Kterou kartou vycvičíš důstojníka?
     .note = Musí mít symbol základny na mapě.
-root-train-wait = { $who } cvičí důstojníka.
 root-train-option = { $it }
 root-train-pass = Žádnou
 
 root-muster-ask = U které základny budeš verbovat?
     .note = Objeví se tam jeden bojovník.
-root-muster-wait = { $who } vybírá základnu pro verbování.
 root-muster-option = { $it }
 root-muster-pass = U žádné
 
 root-organize-ask = Kde budeš agitovat?
     .note = Jeden bojovník se tam změní v sympatii.
-root-organize-wait = { $who } vybírá, kde bude agitovat.
 root-organize-option = { $it }
 root-organize-pass = Nikde
 
 root-dismiss-ask = Kterého Stoupence odhodíš?
     .note = Bez základny jich smí zůstat jen pět.
-root-dismiss-wait = { $who } odhazuje Stoupence.
 root-dismiss-option = { $it }
 root-dismiss-pass = Žádného
 
 root-first-loss-ask = Která ztráta se vyhodnotí dřív?
     .note = Aliance přišla o obojí { $about }.
-root-first-loss-wait = { $who } vybírá, která ztráta se vyhodnotí dřív.
 root-first-loss-option = { $it }
 root-first-loss-pass = Žádná
 
 root-exhaust-ask = Který předmět použiješ?
     .note = Hodí se kterýkoli připravený.
-root-exhaust-wait = { $who } používá předmět.
 root-exhaust-option = { $it }
 root-exhaust-pass = Žádný
 
 root-damage-ask = Který předmět se poškodí?
     .note = Každý zásah ti poškodí jeden předmět.
-root-damage-wait = { $who } vybírá předmět, který se poškodí.
 root-damage-option = { $it }
 root-damage-pass = Žádný
 
 root-refresh-ask = Který předmět obnovíš?
     .note = Tři předměty a dva navíc za každou konvičku.
-root-refresh-wait = { $who } obnovuje předměty.
 root-refresh-option = { $it }
 root-refresh-pass = Už neobnovovat
 
 root-repair-ask = Který předmět opravíš?
     .note = Použitý předmět zůstane použitý.
-root-repair-wait = { $who } opravuje předmět.
 root-repair-option = { $it }
 root-repair-pass = Žádný
 
 root-drop-ask = Který předmět odstraníš ze hry?
     .note = Uneseš šest předmětů a dva navíc za každý vak.
-root-drop-wait = { $who } odstraňuje předmět nad limit.
 root-drop-option = { $it }
 root-drop-pass = Žádný
 
 root-aid-ask = Komu pomůžeš?
     .note = Použiješ předmět a dáš kartu se symbolem této mýtiny.
-root-aid-wait = { $who } vybírá, komu pomůže.
 root-aid-option = { $it }
 root-aid-pass = Nikomu
 
 root-aid-with-ask = Kterou kartu dáš?
     .note = Dáváš ji { $about }.
-root-aid-with-wait = { $who } vybírá kartu, kterou dá.
 root-aid-with-option = { $it }
 root-aid-with-pass = Žádnou
 
 root-aid-take-ask = Který předmět si za pomoc vezmeš?
     .note = Z vyrobených předmětů { $about }.
-root-aid-take-wait = { $who } si smí vzít předmět.
 root-aid-take-option = { $it }
 root-aid-take-pass = Žádný
 
 root-coalition-ask = S kým uzavřeš koalici?
     .note = Vzdáš se bodů a vyhraješ jen spolu s partnerem.
-root-coalition-wait = { $who } uzavírá koalici.
 root-coalition-option = { $it }
 root-coalition-pass = S nikým
 
 root-slip-ask = Kam se prosmýkneš?
     .note = Jeden krok zdarma, na mýtinu nebo do lesa.
-root-slip-wait = { $who } se smí prosmýknout.
 root-slip-option = { $it }
 root-slip-pass = Zůstat
 
 root-bring-ask = Čí bojovníky vezmeš s sebou?
     .note = Jdeš { $from } { $to }.
-root-bring-wait = { $who } smí vzít spojence s sebou.
 root-bring-option = { $it }
 root-bring-pass = Jít bez nich
 
 root-bring-n-ask = Kolik jich půjde s tebou?
     .note = Jsou to bojovníci { $about }.
-root-bring-n-wait = { $who } vybírá, kolik spojenců vezme s sebou.
 root-bring-n-option =
     { $it ->
         [one] { $it } bojovník
@@ -1180,37 +1118,31 @@ root-bring-n-pass = Nikdo
 
 root-ally-ask = Kdo bude bojovat po tvém boku?
     .note = Bojuješ proti { $about }; spojenec smí přijímat tvé zásahy.
-root-ally-wait = { $who } smí povolat spojence do bitvy.
 root-ally-option = { $it }
 root-ally-pass = Bez spojenců
 
 root-steal-ask = Komu ukradneš kartu?
     .note = Bude to náhodná karta.
-root-steal-wait = { $who } vybírá, koho okrade.
 root-steal-option = { $it }
 root-steal-pass = Nikomu
 
 root-day-labor-ask = Kterou kartu si vezmeš za práci?
     .note = Odhozenou kartu se symbolem své mýtiny, nebo ptáka.
-root-day-labor-wait = { $who } si bere odhozenou kartu.
 root-day-labor-option = { $it }
 root-day-labor-pass = Žádnou
 
 root-instigate-ask = Kdo bude útočit?
     .note = Popudíš proti sobě dva jiné na této mýtině.
-root-instigate-wait = { $who } podněcuje bitvu.
 root-instigate-option = { $it }
 root-instigate-pass = Nikdo
 
 root-instigate-on-ask = Kdo se bude bránit?
     .note = Do útoku posíláš { $about }.
-root-instigate-on-wait = { $who } vybírá obránce.
 root-instigate-on-option = { $it }
 root-instigate-on-pass = Nikdo
 
 root-enlist-ask = Naverbuješ ochránce?
     .note = Dáš { $about } 1 bod; meče zvýší maximum tvých zásahů.
-root-enlist-wait = { $who } smí naverbovat ochránce.
 root-enlist-option =
     { $it_key ->
         [root-answer-yes] Naverbovat
@@ -1220,7 +1152,6 @@ root-enlist-pass = Neverbovat
 
 root-swift-strike-ask = Provedeš rychlý úder?
     .note = Použij meč za jeden dodatečný zásah.
-root-swift-strike-wait = { $who } smí provést rychlý úder.
 root-swift-strike-option =
     { $it_key ->
         [root-answer-yes] Použít meč
@@ -1230,133 +1161,111 @@ root-swift-strike-pass = Šetřit meč
 
 root-glide-ask = Kam doplachtíš?
     .note = Na libovolnou mýtinu, bez bot.
-root-glide-wait = { $who } plachtí.
 root-glide-option = { $it }
 root-glide-pass = Zůstat
 
 root-quest-ask = Který úkol splníš?
     .note = Použiješ předměty, které ukazuje.
-root-quest-wait = { $who } vybírá úkol.
 root-quest-option = { $it }
 root-quest-pass = Žádný
 
 root-reward-ask = Jakou odměnu si vezmeš?
     .note = Za úkol „{ $about }“.
-root-reward-wait = { $who } vybírá odměnu.
 root-reward-option = { $it }
 root-reward-pass = Žádnou
 
 root-improvise-ask = Kterým předmětem nahradíš jiný?
     .note = Při úkolu „{ $about }“; pak se poškodí.
-root-improvise-wait = { $who } smí improvizovat.
 root-improvise-option = { $it }
 root-improvise-pass = Neimprovizovat
 
 root-improvise-as-ask = Místo kterého předmětu ho použiješ?
     .note = Použiješ { $about }.
-root-improvise-as-wait = { $who } improvizuje.
 root-improvise-as-option = { $it }
 root-improvise-as-pass = Žádný
 
 root-explore-ask = Který předmět si z ruin vezmeš?
     .note = Ruiny leží { $about }.
-root-explore-wait = { $who } prohledává ruiny.
 root-explore-option = { $it }
 root-explore-pass = Žádný
 
 root-character-ask = Za kterou postavu budeš hrát?
     .note = Určuje první předměty a zvláštní akci.
-root-character-wait = { $who } vybírá postavu.
 root-character-option = { $it }
 root-character-pass = Žádnou
 
 root-forest-ask = Ve kterém lese začneš?
     .note = Poprvé z něj vyjdeš prosmýknutím.
-root-forest-wait = { $who } vybírá, ve kterém lese začne.
 root-forest-option = { $it }
 root-forest-pass = V žádném
 
 root-strike-ask = Na koho vystřelíš?
     .note = Kuše zde odstraní jednu komponentu, nejdřív bojovníky.
-root-strike-wait = { $who } míří kuší.
 root-strike-option = na { $it }
 root-strike-pass = Na nikoho
 
 root-strike-at-ask = Kterou komponentu odstřelíš?
     .note = Je to komponenta { $about }.
-root-strike-at-wait = { $who } vybírá cíl střely.
 root-strike-at-option = { $it }
 root-strike-at-pass = Žádnou
 
 root-convert-ask = Koho obrátíš na svou víru?
     .note = Jednoho bojovníka tam nahradí tvůj.
-root-convert-wait = { $who } konvertuje bojovníka.
 root-convert-option = bojovníka { $foe } { $at }
 root-convert-pass = Nikoho
 
 root-sanctify-ask = Kterou stavbu posvětíš?
     .note = Nahradí ji zahrada.
-root-sanctify-wait = { $who } posvěcuje stavbu.
 root-sanctify-option = { $piece } { $at }
 root-sanctify-pass = Žádnou
 
 root-cult-corner-ask = Ve kterém rohu začne Kult?
     .note = Čtyři bojovníci, zahrada a po bojovníkovi v okolí.
-root-cult-corner-wait = { $who } vybírá roh.
 root-cult-corner-option = { $it }
 root-cult-corner-pass = V žádném
 
 root-outcast-ask = Který symbol bude Odpadlíkem?
     .note = Na jeho mýtinách se konají spiknutí.
-root-outcast-wait = { $who } vybírá Odpadlíka.
 root-outcast-option = { $it }
 root-outcast-pass = Žádný
 
 root-ritual-card-ask = Kterou kartu odhalíš?
     .note = Odhalením provedeš rituál { $about }.
-root-ritual-card-wait = { $who } odhaluje kartu k rituálu.
 root-ritual-card-option = { $it }
 root-ritual-card-pass = Žádnou
 
 root-ritual-build-ask = Kde postavíš zahradu?
     .note = Na ovládané mýtině, za kartu jejího symbolu.
-root-ritual-build-wait = { $who } vybírá, kde postaví zahradu.
 root-ritual-build-option = { $it }
 root-ritual-build-pass = Nikde
 
 root-ritual-recruit-ask = Kde budeš verbovat?
     .note = Jeden bojovník za kartu se symbolem té mýtiny.
-root-ritual-recruit-wait = { $who } vybírá, kde verbuje.
 root-ritual-recruit-option = { $it }
 root-ritual-recruit-pass = Nikde
 
 root-ritual-score-ask = Kterou kartu použiješ k bodování?
     .note = Body dávají zahrady jejího symbolu.
-root-ritual-score-wait = { $who } používá kartu k bodování.
 root-ritual-score-option = { $it }
 root-ritual-score-pass = Žádnou
 
 root-ritual-sacrifice-ask = Kterého ptáka obětuješ?
     .note = Bojovník ze zásoby se stane kultistou.
-root-ritual-sacrifice-wait = { $who } obětuje ptáka.
 root-ritual-sacrifice-option = { $it }
 root-ritual-sacrifice-pass = Žádného
 
 root-service-ask = Kterou službu koupíš?
     .note = Říčnímu lidu platíš svými bojovníky.
-root-service-wait = { $who } smí kupovat služby.
 root-service-option = { $it }
 root-service-pass = Nekupovat
 
 root-buy-card-ask = Kterou kartu koupíš?
     .note = Ruka Říčního lidu je veřejná.
-root-buy-card-wait = { $who } kupuje kartu.
 root-buy-card-option = { $it }
 root-buy-card-pass = Žádnou
 
 root-price-ask = Kolik bude tato služba stát?
     .note = Služba: { $about }.
-root-price-wait = { $who } nastavuje ceny.
 root-price-option =
     { $it ->
         [one] { $it } bojovník
@@ -1367,31 +1276,26 @@ root-price-pass = Nechat být
 
 root-landing-ask = Kde se tvoji bojovníci vylodí?
     .note = Jen na mýtinách u řeky.
-root-landing-wait = { $who } vyloďuje bojovníky.
 root-landing-option = { $it }
 root-landing-pass = Nikde
 
 root-commit-ask = Čí zdroj vyhradíš?
     .note = Účel: { $about }. Příští tah se ti vrátí.
-root-commit-wait = { $who } vyhrazuje zdroj.
 root-commit-option = { $it }
 root-commit-pass = Ničí
 
 root-spend-fund-ask = Čí zdroj použiješ?
     .note = Vrátí se do zásoby svého majitele.
-root-spend-fund-wait = { $who } používá zdroj.
 root-spend-fund-option = { $it }
 root-spend-fund-pass = Ničí
 
 root-lose-fund-ask = O čí zdroj přijdeš?
     .note = Se stanovištěm ztrácíš polovinu zdrojů.
-root-lose-fund-wait = { $who } přichází o zdroje.
 root-lose-fund-option = { $it }
 root-lose-fund-pass = O ničí
 
 root-export-ask = Vyvezeš tuto kartu?
     .note = Karta { $about } se odhodí a bojovník přijde do plateb.
-root-export-wait = { $who } smí kartu vyvézt.
 root-export-option =
     { $it_key ->
         [root-answer-yes] Vyvézt
@@ -1401,91 +1305,76 @@ root-export-pass = Nevyvážet
 
 root-river-recruit-ask = Kde budeš verbovat?
     .note = Na mýtině u řeky.
-root-river-recruit-wait = { $who } vybírá, kde verbuje.
 root-river-recruit-option = { $it }
 root-river-recruit-pass = Nikde
 
 root-trade-post-ask = Kde bude stát tvoje stanoviště?
     .note = Stojí dva zdroje vládce té mýtiny.
-root-trade-post-wait = { $who } vybírá místo pro stanoviště.
 root-trade-post-option = { $it }
 root-trade-post-pass = Nikde
 
 root-raise-ask = Co a kde postavíš?
     .note = Na ovládané mýtině, za odhalenou kartu.
-root-raise-wait = { $who } vybírá stavbu.
 root-raise-option = { $piece } { $at }
 root-raise-pass = Nestavět
 
 root-raise-with-ask = Kterou kartu odhalíš?
     .note = Odhalením postavíš { $piece } { $at }.
-root-raise-with-wait = { $who } odhaluje kartu.
 root-raise-with-option = { $it }
 root-raise-with-pass = Žádnou
 
 root-minister-ask = Který vyslanec bude jednat?
     .note = Každý ovlivněný vyslanec jedná jednou za tah.
-root-minister-wait = { $who } vybírá vyslance.
 root-minister-option = { $it }
 root-minister-pass = Žádný
 
 root-copy-ask = Čí akci provede Starosta?
     .note = Ovlivněného panoše nebo šlechtice.
-root-copy-wait = { $who } vybírá, koho Starosta napodobí.
 root-copy-option = { $it }
 root-copy-pass = Ničí
 
 root-bank-ask = Kterou kartu dáš Bankéři?
     .note = Všechny téhož symbolu; za každou je 1 bod.
-root-bank-wait = { $who } dává karty Bankéři.
 root-bank-option = { $it }
 root-bank-pass = Už žádnou
 
 root-sway-ask = Kterého vyslance ovlivníš?
     .note = Odhalíš karty a položíš korunu.
-root-sway-wait = { $who } ovlivňuje vyslance.
 root-sway-option = { $it }
 root-sway-pass = Žádného
 
 root-sway-with-ask = Kterou kartu odhalíš?
     .note = Ovlivňuješ: { $about }.
-root-sway-with-wait = { $who } odhaluje karty pro vyslance.
 root-sway-with-option = { $it }
 root-sway-with-pass = Žádnou
 
 root-fall-ask = Který vyslanec tě opustí?
     .note = Cena za neúspěch: jeden z nejvyšší hodnosti.
-root-fall-wait = { $who } přichází o vyslance.
 root-fall-option = { $it }
 root-fall-pass = Žádný
 
 root-surface-ask = Ve kterém rohu se vynoříš?
     .note = Začínáš tam s tunelem a bojovníky.
-root-surface-wait = { $who } vybírá roh.
 root-surface-option = { $it }
 root-surface-pass = V žádném
 
 root-collapse-ask = Který tunel opustíš?
     .note = Všechny tři jsou na mapě: jeden přesuneš.
-root-collapse-wait = { $who } opouští tunel.
 root-collapse-option = { $it }
 root-collapse-pass = Žádný
 
 root-dig-ask = Kde vyhloubíš tunel?
     .note = Na mýtině bez tunelu, za kartu jejího symbolu.
-root-dig-wait = { $who } hloubí tunel.
 root-dig-option = { $it }
 root-dig-pass = Nikde
 
 root-dig-with-ask = Kterou kartu použiješ na hloubení?
     .note = Tunel vyústí { $about }.
-root-dig-with-wait = { $who } platí za tunel.
 root-dig-with-option = { $it }
 root-dig-with-pass = Žádnou
 
 root-dig-n-ask = Kolik bojovníků vyjde nahoru?
     .note = Půjdou z Nory { $about }.
-root-dig-n-wait = { $who } vybírá, kolik bojovníků vyjde nahoru.
 root-dig-n-option =
     { $it ->
         [0] Nikdo
@@ -1497,109 +1386,91 @@ root-dig-n-pass = Nikdo
 
 root-scatter-ask = Kde začne tento bojovník?
     .note = Symbol mýtiny: { $about }.
-root-scatter-wait = { $who } umísťuje první bojovníky.
 root-scatter-option = { $it }
 root-scatter-pass = Nikde
 
 root-flip-ask = Který plán otočíš?
     .note = Získáš bod za každý plán lícem nahoru.
-root-flip-wait = { $who } otáčí plán.
 root-flip-option = { $it }
 root-flip-pass = Žádný
 
 root-call-ask = Kterou kartu použiješ na verbování?
     .note = Na každé mýtině jejího symbolu přibude bojovník.
-root-call-wait = { $who } používá kartu na verbování.
 root-call-option = { $it }
 root-call-pass = Žádnou
 
 root-call-suit-ask = Na mýtinách kterého symbolu budeš verbovat?
     .note = Pták platí za libovolný symbol.
-root-call-suit-wait = { $who } vybírá symbol pro verbování.
 root-call-suit-option = { $it }
 root-call-suit-pass = Žádného
 
 root-perch-ask = Kde se objeví bojovník?
     .note = Zásoba nestačí pro všechna místa.
-root-perch-wait = { $who } vybírá, kde se objeví bojovník.
 root-perch-option = { $it }
 root-perch-pass = Nikde
 
 root-plot-ask = Kde položíš plán?
     .note = Stojí bojovníky, s každým plánem v tahu o jednoho víc.
-root-plot-wait = { $who } vybírá, kde položí plán.
 root-plot-option = { $it }
 root-plot-pass = Nikde
 
 root-plot-kind-ask = Který plán položíš?
     .note = Bude ležet lícem dolů { $about }.
-root-plot-kind-wait = { $who } tajně vybírá plán.
 root-plot-kind-option = { $it }
 root-plot-kind-pass = Žádný
 
 root-trick-ask = Které dva plány prohodíš?
     .note = Oba lícem dolů, nebo oba lícem nahoru.
-root-trick-wait = { $who } prohazuje dva plány.
 root-trick-option = na mýtinách { $from } a { $to }
 root-trick-pass = Žádné
 
 root-use-on-ask = Na koho kartu použiješ?
     .note = Používáš kartu { $about }.
-root-use-on-wait = { $who } vybírá, na koho kartu použije.
 root-use-on-option = na { $it }
 root-use-on-pass = Na nikoho
 
 root-tax-ask = Odkud odstraníš svého bojovníka?
     .note = Pak si dobereš kartu.
-root-tax-wait = { $who } vybírá daně.
 root-tax-option = { $it }
 root-tax-pass = Odnikud
 
 root-sabotage-ask = Kterou vyrobenou kartu odhodíš?
     .note = Leží v herním prostoru soupeře.
-root-sabotage-wait = { $who } vybírá kartu k sabotáži.
 root-sabotage-option = { $it }
 root-sabotage-pass = Žádnou
 
 root-false-orders-ask = Čí bojovníky zmateš?
     .note = Přesune se jich polovina, zaokrouhleno nahoru.
-root-false-orders-wait = { $who } dává falešné rozkazy.
 root-false-orders-option = bojovníky { $foe } { $at }
 root-false-orders-pass = Ničí
 
 root-false-orders-to-ask = Kam půjdou?
     .note = Mateš bojovníky { $foe } { $at }.
-root-false-orders-to-wait = { $who } vybírá, kam zmatení bojovníci půjdou.
 root-false-orders-to-option = { $it }
 root-false-orders-to-pass = Nikam
 
 root-give-back-ask = Kterou kartu vrátíš?
     .note = Výměnou za tu právě získanou.
-root-give-back-wait = { $who } vybírá kartu, kterou vrátí.
 root-give-back-option = { $it }
 root-give-back-pass = Žádnou
 
 root-propaganda-with-ask = Kterou kartu použiješ na propagandu?
     .note = Bojovník na mýtině jejího symbolu změní stranu.
-root-propaganda-with-wait = { $who } používá kartu na propagandu.
 root-propaganda-with-option = { $it }
 root-propaganda-with-pass = Žádnou
 
 root-propaganda-ask = Čího bojovníka získáš?
     .note = Používáš kartu { $about }.
-root-propaganda-wait = { $who } vybírá, koho získá propagandou.
 root-propaganda-option = bojovníka { $foe } { $at }
 root-propaganda-pass = Ničího
 
 root-league-ask = Který vyrobený předmět použiješ?
     .note = Umožní ti pohyb nebo bitvu.
-root-league-wait = { $who } používá vyrobený předmět.
 root-league-option = { $it }
 root-league-pass = Žádný
 
 root-informants-ask = Kterou kartu přepadení si vezmeš?
     .note = Z odhazovacího balíčku místo dobírání.
-root-informants-wait = { $who } získává přepadení od informátorů.
 root-informants-option = { $it }
 root-informants-pass = Žádnou
 

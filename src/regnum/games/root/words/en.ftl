@@ -789,35 +789,30 @@ root-deed-use-card = Use a crafted card
 root-answer-yes = Yes
 root-answer-no = No
 
-## Questions (.note: what to know; -wait: to the others; -option, -pass: the answers)
+## Questions (.note: what to know; -option, -pass: the answers)
 
 root-activate-ask = Crafting pieces of which suit will you use?
     .note = The card leaves you the choice.
-root-activate-wait = { $who } is choosing what to craft with.
 root-activate-option = { $it }
 root-activate-pass = Use none
 
 root-order-ask = Whose effect comes first?
     .note = Several things happen at once; you set their order.
-root-order-wait = { $who } is choosing what happens first.
 root-order-option = { $it }
 root-order-pass = Leave the order
 
 root-craft-ask = Which card will you craft?
     .note = Each crafting piece serves once per turn.
-root-craft-wait = { $who } is choosing a card to craft.
 root-craft-option = { $it }
 root-craft-pass = Craft nothing
 
 root-move-ask = Where will you move?
     .note = You must rule the clearing you leave or the one you enter.
-root-move-wait = { $who } is choosing a move.
 root-move-option = { $from } { $to }
 root-move-pass = Move no more
 
 root-move-n-ask = How many warriors will you move?
     .note = They go { $from } { $to }.
-root-move-n-wait = { $who } is choosing how many warriors move.
 root-move-n-option =
     { $it ->
         [one] { $it } warrior
@@ -827,7 +822,6 @@ root-move-n-pass = Move none
 
 root-ferry-ask = Will you take the ferry?
     .note = You go { $from } { $to }; by ferry you then draw a card.
-root-ferry-wait = { $who } may take the ferry.
 root-ferry-option =
     { $it_key ->
         [root-answer-yes] Take the ferry
@@ -837,337 +831,281 @@ root-ferry-pass = Walk
 
 root-outrage-ask = Outrage! Which card will you give up?
     .note = It joins the supporters, for the outrage { $about }.
-root-outrage-wait = { $who } is giving a card to the Alliance.
 root-outrage-option = { $it }
 root-outrage-pass = Give nothing
 
 root-act-ask = What will you do?
     .note = Choose one of the things open to you now.
-root-act-wait = { $who } is choosing an action.
 root-act-option = { $it }
 root-act-pass = Nothing more
 
 root-use-ask = Which crafted card will you use?
     .note = Its effect waits in your play area.
-root-use-wait = { $who } may use a crafted card.
 root-use-option = { $it }
 root-use-pass = Use none
 
 root-dominance-ask = Which dominance card will you activate?
     .note = You give up your points for good and win only by ruling.
-root-dominance-wait = { $who } is activating dominance.
 root-dominance-option = { $it }
 root-dominance-pass = Activate none
 
 root-take-ask = Which dominance card will you take?
     .note = You pay with a card of the same suit.
-root-take-wait = { $who } is taking a dominance card.
 root-take-option = { $it }
 root-take-pass = Take none
 
 root-take-with-ask = Which card will you spend for it?
     .note = You take { $about }.
-root-take-with-wait = { $who } is paying for a dominance card.
 root-take-with-option = { $it }
 root-take-with-pass = Do not pay
 
 root-expose-ask = Which plot will you expose?
     .note = You show a card of the clearing’s suit and guess.
-root-expose-wait = { $who } is exposing a plot.
 root-expose-option = { $it }
 root-expose-pass = Expose none
 
 root-expose-with-ask = Which card will you show?
     .note = If your guess { $about } is wrong, the Corvids get it.
-root-expose-with-wait = { $who } is choosing a card to show.
 root-expose-with-option = { $it }
 root-expose-with-pass = Show none
 
 root-guess-ask = Which plot is it?
     .note = The facedown plot lies { $about }.
-root-guess-wait = { $who } is guessing a plot.
 root-guess-option = { $it }
 root-guess-pass = Do not guess
 
 root-open-ask = Which closed path will you open?
     .note = Any card pays for it; it brings 1 point.
-root-open-wait = { $who } is opening a path.
 root-open-option = between clearings { $from } and { $to }
 root-open-pass = Open none
 
 root-open-with-ask = Which card will you spend on the path?
     .note = The path joins clearings { $from } and { $to }.
-root-open-with-wait = { $who } is paying for a path.
 root-open-with-option = { $it }
 root-open-with-pass = Do not pay
 
 root-discard-ask = Which card will you discard?
     .note = You may keep five cards in hand.
-root-discard-wait = { $who } is discarding down to five cards.
 root-discard-option = { $it }
 root-discard-pass = Discard none
 
 root-battle-ask = Whom will you battle, and where?
     .note = You need a warrior of yours in that clearing.
-root-battle-wait = { $who } is choosing a battle.
 root-battle-option = { $foe } { $at }
 root-battle-pass = No battle
 
 root-ambush-ask = Will you play an ambush?
     .note = It deals two hits before the roll.
-root-ambush-wait = { $who } may be planning an ambush.
 root-ambush-option = { $it }
 root-ambush-pass = No ambush
 
 root-foil-ask = Will you foil the ambush?
     .note = An ambush card of yours cancels it.
-root-foil-wait = { $who } may foil the ambush.
 root-foil-option = { $it }
 root-foil-pass = Let it happen
 
 root-hit-ask = Which piece will the hit remove?
     .note = Warriors fall first, then buildings and tokens.
-root-hit-wait = { $who } is choosing what the hit removes.
 root-hit-option = { $it }
 root-hit-pass = Remove nothing
 
 root-hit-who-ask = Who will take the hit?
     .note = You and your helpers share the hits.
-root-hit-who-wait = { $who } is choosing who takes the hit.
 root-hit-who-option = { $it }
 root-hit-who-pass = Nobody
 
 root-keep-ask = In which corner will your keep stand?
     .note = Nobody else may place pieces there.
-root-keep-wait = { $who } is placing the keep.
 root-keep-option = { $it }
 root-keep-pass = Nowhere
 
 root-first-building-ask = Where will your first building stand?
     .note = You place { $about } in the keep’s clearing or next to it.
-root-first-building-wait = { $who } is placing the first buildings.
 root-first-building-option = { $it }
 root-first-building-pass = Nowhere
 
 root-wood-ask = Which sawmill will get wood?
     .note = There is not enough wood for all of them.
-root-wood-wait = { $who } is handing out wood.
 root-wood-option = { $it }
 root-wood-pass = None
 
 root-build-ask = What will you build, and where?
     .note = Wood comes through clearings you rule.
-root-build-wait = { $who } is choosing a building.
 root-build-option = { $piece } { $at }
 root-build-pass = Build nothing
 
 root-pay-wood-ask = From where will you take the wood?
     .note = It pays for { $piece } { $at }.
-root-pay-wood-wait = { $who } is paying with wood.
 root-pay-wood-option = { $it }
 root-pay-wood-pass = From nowhere
 
 root-overwork-ask = At which sawmill will you overwork?
     .note = A card of that suit brings one wood.
-root-overwork-wait = { $who } is choosing a sawmill.
 root-overwork-option = { $it }
 root-overwork-pass = Nowhere
 
 root-overwork-with-ask = Which card will you spend on overwork?
     .note = The wood goes { $about }.
-root-overwork-with-wait = { $who } is paying for overwork.
 root-overwork-with-option = { $it }
 root-overwork-with-pass = Do not pay
 
 root-hawks-ask = Which bird will you spend?
     .note = Each bird brings one more action.
-root-hawks-wait = { $who } may hire hawks for an action.
 root-hawks-option = { $it }
 root-hawks-pass = Spend none
 
 root-recruit-at-ask = Where will the warrior appear?
     .note = Your supply has too few warriors for every recruiter.
-root-recruit-at-wait = { $who } is choosing where to recruit.
 root-recruit-at-option = { $it }
 root-recruit-at-pass = Nowhere
 
 root-hospital-ask = Which card will you spend to save them?
     .note = Warriors lost { $about } return to the keep.
-root-hospital-wait = { $who } may save warriors.
 root-hospital-option = { $it }
 root-hospital-pass = Let them go
 
 root-roost-ask = In which corner will your first roost be?
     .note = You start there with six warriors.
-root-roost-wait = { $who } is placing the first roost.
 root-roost-option = { $it }
 root-roost-pass = Nowhere
 
 root-leader-ask = Who will lead the Eyrie?
     .note = Two viziers join the Decree with the leader.
-root-leader-wait = { $who } is choosing a leader.
 root-leader-option = { $it }
 root-leader-pass = Nobody
 
 root-decree-ask = Which card will you add to the Decree?
     .note = One or two cards, at most one of them a bird.
-root-decree-wait = { $who } is adding to the Decree.
 root-decree-option = { $it }
 root-decree-pass = Add no more
 
 root-column-ask = In which column will the card lie?
     .note = You add { $about }.
-root-column-wait = { $who } is choosing a column of the Decree.
 root-column-option = { $it }
 root-column-pass = In none
 
 root-new-roost-ask = Where will your new roost be?
     .note = You have no roost left: three warriors come with it.
-root-new-roost-wait = { $who } is placing a new roost.
 root-new-roost-option = { $it }
 root-new-roost-pass = Nowhere
 
 root-resolve-ask = Which card of the Decree comes next?
     .note = Column: { $about }. A card you cannot obey brings turmoil.
-root-resolve-wait = { $who } is resolving the Decree.
 root-resolve-option = { $it }
 root-resolve-pass = None
 
 root-hatch-ask = At which roost will you recruit?
     .note = You resolve { $about }.
-root-hatch-wait = { $who } is choosing a roost for recruits.
 root-hatch-option = { $it }
 root-hatch-pass = At none
 
 root-nest-ask = Where will you build a roost?
     .note = You resolve { $about }.
-root-nest-wait = { $who } is choosing where to build a roost.
 root-nest-option = { $it }
 root-nest-pass = Nowhere
 
 root-revolt-ask = Where will the revolt break out?
     .note = All enemy pieces there are removed and a base appears.
-root-revolt-wait = { $who } is choosing where to revolt.
 root-revolt-option = { $it }
 root-revolt-pass = No revolt
 
 root-spread-ask = Where will you spread sympathy?
     .note = Next to your sympathy; anywhere while you have none.
-root-spread-wait = { $who } is choosing where to spread sympathy.
 root-spread-option = { $it }
 root-spread-pass = Nowhere
 
 root-supporter-ask = Which supporter will you spend?
     .note = It pays for your deed { $about }.
-root-supporter-wait = { $who } is paying with supporters.
 root-supporter-option = { $it }
 root-supporter-pass = None
 
 root-mobilize-ask = Which card will join the supporters?
     .note = Without a base you may have at most five.
-root-mobilize-wait = { $who } is mobilizing a card.
 root-mobilize-option = { $it }
 root-mobilize-pass = None
 
 root-train-ask = Which card will train an officer?
     .note = Its suit must be that of a base on the map.
-root-train-wait = { $who } is training an officer.
 root-train-option = { $it }
 root-train-pass = None
 
 root-muster-ask = At which base will you recruit?
     .note = One warrior appears there.
-root-muster-wait = { $who } is choosing a base for a recruit.
 root-muster-option = { $it }
 root-muster-pass = At none
 
 root-organize-ask = Where will you organize?
     .note = One warrior there turns into sympathy.
-root-organize-wait = { $who } is choosing where to organize.
 root-organize-option = { $it }
 root-organize-pass = Nowhere
 
 root-dismiss-ask = Which supporter will you dismiss?
     .note = Without a base only five may stay.
-root-dismiss-wait = { $who } is dismissing supporters.
 root-dismiss-option = { $it }
 root-dismiss-pass = None
 
 root-first-loss-ask = Which loss counts first?
     .note = The Alliance lost both { $about }.
-root-first-loss-wait = { $who } is choosing which loss counts first.
 root-first-loss-option = { $it }
 root-first-loss-pass = Neither
 
 root-exhaust-ask = Which item will you exhaust?
     .note = Any ready item will do.
-root-exhaust-wait = { $who } is exhausting an item.
 root-exhaust-option = { $it }
 root-exhaust-pass = None
 
 root-damage-ask = Which item will be damaged?
     .note = Every hit you take damages one item.
-root-damage-wait = { $who } is choosing an item to be damaged.
 root-damage-option = { $it }
 root-damage-pass = None
 
 root-refresh-ask = Which item will you refresh?
     .note = Three items, and two more for each teapot.
-root-refresh-wait = { $who } is refreshing items.
 root-refresh-option = { $it }
 root-refresh-pass = Refresh no more
 
 root-repair-ask = Which item will you repair?
     .note = It keeps its face: an exhausted one stays exhausted.
-root-repair-wait = { $who } is repairing an item.
 root-repair-option = { $it }
 root-repair-pass = None
 
 root-drop-ask = Which item will you leave behind?
     .note = You carry six items, and two more for each bag.
-root-drop-wait = { $who } is leaving an item behind.
 root-drop-option = { $it }
 root-drop-pass = None
 
 root-aid-ask = Whom will you aid?
     .note = You exhaust an item and give a card of this clearing’s suit.
-root-aid-wait = { $who } is choosing whom to aid.
 root-aid-option = { $it }
 root-aid-pass = Nobody
 
 root-aid-with-ask = Which card will you give?
     .note = It goes to { $about }.
-root-aid-with-wait = { $who } is choosing a card to give.
 root-aid-with-option = { $it }
 root-aid-with-pass = None
 
 root-aid-take-ask = Which item will you take for your aid?
     .note = It is a crafted item of { $about }.
-root-aid-take-wait = { $who } may take an item.
 root-aid-take-option = { $it }
 root-aid-take-pass = Take none
 
 root-coalition-ask = With whom will you form a coalition?
     .note = You give up your points and win only if your partner does.
-root-coalition-wait = { $who } is forming a coalition.
 root-coalition-option = { $it }
 root-coalition-pass = With nobody
 
 root-slip-ask = Where will you slip?
     .note = One free step, to a clearing or a forest.
-root-slip-wait = { $who } may slip to a neighbouring place.
 root-slip-option = { $it }
 root-slip-pass = Stay here
 
 root-bring-ask = Whose warriors will come with you?
     .note = You go { $from } { $to }.
-root-bring-wait = { $who } may bring allied warriors.
 root-bring-option = { $it }
 root-bring-pass = Go alone
 
 root-bring-n-ask = How many of them will come with you?
     .note = They are warriors of { $about }.
-root-bring-n-wait = { $who } is choosing how many allies come along.
 root-bring-n-option =
     { $it ->
         [one] { $it } warrior
@@ -1177,37 +1115,31 @@ root-bring-n-pass = None
 
 root-ally-ask = Who will fight at your side?
     .note = Against { $about }; your ally can take your hits.
-root-ally-wait = { $who } may call allies into the battle.
 root-ally-option = { $it }
 root-ally-pass = Fight alone
 
 root-steal-ask = From whom will you steal a card?
     .note = It is a random card.
-root-steal-wait = { $who } is choosing whom to rob.
 root-steal-option = { $it }
 root-steal-pass = From nobody
 
 root-day-labor-ask = Which card will you take for your work?
     .note = Your clearing’s suit, or a bird, from the discard pile.
-root-day-labor-wait = { $who } is taking a discarded card.
 root-day-labor-option = { $it }
 root-day-labor-pass = None
 
 root-instigate-ask = Who will attack?
     .note = You set two others in this clearing on each other.
-root-instigate-wait = { $who } is instigating a battle.
 root-instigate-option = { $it }
 root-instigate-pass = Nobody
 
 root-instigate-on-ask = Who will be attacked?
     .note = You send { $about } to attack.
-root-instigate-on-wait = { $who } is choosing the defender.
 root-instigate-on-option = { $it }
 root-instigate-on-pass = Nobody
 
 root-enlist-ask = Will you enlist the protector?
     .note = It gives { $about } 1 point; the swords raise your limit of hits.
-root-enlist-wait = { $who } may enlist a protector.
 root-enlist-option =
     { $it_key ->
         [root-answer-yes] Enlist
@@ -1217,7 +1149,6 @@ root-enlist-pass = Do not enlist
 
 root-swift-strike-ask = Will you strike swiftly?
     .note = Exhaust a sword for one extra hit.
-root-swift-strike-wait = { $who } may strike swiftly.
 root-swift-strike-option =
     { $it_key ->
         [root-answer-yes] Exhaust a sword
@@ -1227,133 +1158,111 @@ root-swift-strike-pass = Spare the sword
 
 root-glide-ask = Where will you glide?
     .note = To any clearing, without boots.
-root-glide-wait = { $who } is gliding.
 root-glide-option = { $it }
 root-glide-pass = Stay here
 
 root-quest-ask = Which quest will you complete?
     .note = You exhaust the items it shows.
-root-quest-wait = { $who } is choosing a quest.
 root-quest-option = { $it }
 root-quest-pass = None
 
 root-reward-ask = Which reward will you take?
     .note = For the quest “{ $about }”.
-root-reward-wait = { $who } is choosing a reward.
 root-reward-option = { $it }
 root-reward-pass = None
 
 root-improvise-ask = Which item will stand in for another?
     .note = In the quest “{ $about }”; afterwards it is damaged.
-root-improvise-wait = { $who } may improvise.
 root-improvise-option = { $it }
 root-improvise-pass = Do not improvise
 
 root-improvise-as-ask = Which item will it replace?
     .note = You use { $about }.
-root-improvise-as-wait = { $who } is improvising.
 root-improvise-as-option = { $it }
 root-improvise-as-pass = None
 
 root-explore-ask = Which item will you take from the ruin?
     .note = The ruin lies { $about }.
-root-explore-wait = { $who } is searching a ruin.
 root-explore-option = { $it }
 root-explore-pass = None
 
 root-character-ask = Which character will you play?
     .note = It sets your first items and your special action.
-root-character-wait = { $who } is choosing a character.
 root-character-option = { $it }
 root-character-pass = None
 
 root-forest-ask = In which forest will you start?
     .note = Your first step will be a slip out of it.
-root-forest-wait = { $who } is choosing a forest to start in.
 root-forest-option = { $it }
 root-forest-pass = In none
 
 root-strike-ask = Whom will you shoot at?
     .note = A crossbow removes one piece here; warriors first.
-root-strike-wait = { $who } is aiming a crossbow.
 root-strike-option = { $it }
 root-strike-pass = Nobody
 
 root-strike-at-ask = Which piece will you shoot down?
     .note = It belongs to { $about }.
-root-strike-at-wait = { $who } is choosing what to shoot at.
 root-strike-at-option = { $it }
 root-strike-at-pass = None
 
 root-convert-ask = Whom will you convert?
     .note = One warrior there is replaced by yours.
-root-convert-wait = { $who } is converting a warrior.
 root-convert-option = a warrior of { $foe } { $at }
 root-convert-pass = Nobody
 
 root-sanctify-ask = Which building will you sanctify?
     .note = A garden replaces it.
-root-sanctify-wait = { $who } is sanctifying a building.
 root-sanctify-option = { $piece } { $at }
 root-sanctify-pass = None
 
 root-cult-corner-ask = In which corner will the Cult start?
     .note = Four warriors, one garden and a warrior around it.
-root-cult-corner-wait = { $who } is choosing a corner.
 root-cult-corner-option = { $it }
 root-cult-corner-pass = In none
 
 root-outcast-ask = Which suit will be the Outcast?
     .note = Conspiracies happen in its clearings.
-root-outcast-wait = { $who } is choosing the Outcast.
 root-outcast-option = { $it }
 root-outcast-pass = None
 
 root-ritual-card-ask = Which card will you reveal?
     .note = It pays for the ritual { $about }.
-root-ritual-card-wait = { $who } is revealing a card for a ritual.
 root-ritual-card-option = { $it }
 root-ritual-card-pass = None
 
 root-ritual-build-ask = Where will you build a garden?
     .note = In a clearing you rule, for a card of its suit.
-root-ritual-build-wait = { $who } is choosing where to build a garden.
 root-ritual-build-option = { $it }
 root-ritual-build-pass = Nowhere
 
 root-ritual-recruit-ask = Where will you recruit?
     .note = One warrior, for a card of the clearing’s suit.
-root-ritual-recruit-wait = { $who } is choosing where to recruit.
 root-ritual-recruit-option = { $it }
 root-ritual-recruit-pass = Nowhere
 
 root-ritual-score-ask = Which card will you spend to score?
     .note = You score by the gardens of its suit.
-root-ritual-score-wait = { $who } is spending a card to score.
 root-ritual-score-option = { $it }
 root-ritual-score-pass = None
 
 root-ritual-sacrifice-ask = Which bird will you sacrifice?
     .note = A warrior from the supply becomes an acolyte.
-root-ritual-sacrifice-wait = { $who } is sacrificing a bird.
 root-ritual-sacrifice-option = { $it }
 root-ritual-sacrifice-pass = None
 
 root-service-ask = Which service will you buy?
     .note = You pay the Riverfolk with your warriors.
-root-service-wait = { $who } may buy services.
 root-service-option = { $it }
 root-service-pass = Buy nothing
 
 root-buy-card-ask = Which card will you buy?
     .note = The hand of the Riverfolk is open.
-root-buy-card-wait = { $who } is buying a card.
 root-buy-card-option = { $it }
 root-buy-card-pass = None
 
 root-price-ask = How much will this service cost?
     .note = Service: { $about }.
-root-price-wait = { $who } is setting prices.
 root-price-option =
     { $it ->
         [one] { $it } warrior
@@ -1363,31 +1272,26 @@ root-price-pass = Leave it
 
 root-landing-ask = Where will your warriors land?
     .note = Only in clearings by the river.
-root-landing-wait = { $who } is landing warriors.
 root-landing-option = { $it }
 root-landing-pass = Nowhere
 
 root-commit-ask = Whose fund will you commit?
     .note = For this: { $about }. It comes back in your next Birdsong.
-root-commit-wait = { $who } is committing a fund.
 root-commit-option = { $it }
 root-commit-pass = Nobody’s
 
 root-spend-fund-ask = Whose fund will you spend?
     .note = It returns to its owner’s supply.
-root-spend-fund-wait = { $who } is spending a fund.
 root-spend-fund-option = { $it }
 root-spend-fund-pass = Nobody’s
 
 root-lose-fund-ask = Whose fund will you lose?
     .note = Half of your funds is lost with a trade post.
-root-lose-fund-wait = { $who } is losing funds.
 root-lose-fund-option = { $it }
 root-lose-fund-pass = Nobody’s
 
 root-export-ask = Will you export this card?
     .note = { $about } is discarded and a warrior goes to Payments.
-root-export-wait = { $who } may export a card.
 root-export-option =
     { $it_key ->
         [root-answer-yes] Export
@@ -1397,91 +1301,76 @@ root-export-pass = Keep it
 
 root-river-recruit-ask = Where will you recruit?
     .note = In a clearing by the river.
-root-river-recruit-wait = { $who } is choosing where to recruit.
 root-river-recruit-option = { $it }
 root-river-recruit-pass = Nowhere
 
 root-trade-post-ask = Where will your trade post stand?
     .note = It costs two funds of the clearing’s ruler.
-root-trade-post-wait = { $who } is choosing a place for a trade post.
 root-trade-post-option = { $it }
 root-trade-post-pass = Nowhere
 
 root-raise-ask = What will you build, and where?
     .note = In a clearing you rule, for a revealed card.
-root-raise-wait = { $who } is choosing a building.
 root-raise-option = { $piece } { $at }
 root-raise-pass = Build nothing
 
 root-raise-with-ask = Which card will you reveal?
     .note = It pays for { $piece } { $at }.
-root-raise-with-wait = { $who } is revealing a card.
 root-raise-with-option = { $it }
 root-raise-with-pass = None
 
 root-minister-ask = Which minister will act?
     .note = Each swayed minister acts once per turn.
-root-minister-wait = { $who } is choosing a minister.
 root-minister-option = { $it }
 root-minister-pass = None
 
 root-copy-ask = Whose action will the Mayor take?
     .note = That of a swayed squire or noble.
-root-copy-wait = { $who } is choosing whom the Mayor copies.
 root-copy-option = { $it }
 root-copy-pass = Nobody’s
 
 root-bank-ask = Which card will you spend at the Banker?
     .note = All of one suit; each brings 1 point.
-root-bank-wait = { $who } is spending cards at the Banker.
 root-bank-option = { $it }
 root-bank-pass = No more
 
 root-sway-ask = Which minister will you sway?
     .note = You reveal cards and place a crown.
-root-sway-wait = { $who } is swaying a minister.
 root-sway-option = { $it }
 root-sway-pass = None
 
 root-sway-with-ask = Which card will you reveal?
     .note = To sway: { $about }.
-root-sway-with-wait = { $who } is revealing cards for a minister.
 root-sway-with-option = { $it }
 root-sway-with-pass = None
 
 root-fall-ask = Which minister will leave you?
     .note = The price of failure: one of the highest rank.
-root-fall-wait = { $who } is losing a minister.
 root-fall-option = { $it }
 root-fall-pass = None
 
 root-surface-ask = In which corner will you surface?
     .note = You start there with a tunnel and warriors.
-root-surface-wait = { $who } is choosing a corner.
 root-surface-option = { $it }
 root-surface-pass = In none
 
 root-collapse-ask = Which tunnel will you give up?
     .note = All three are on the map: one moves.
-root-collapse-wait = { $who } is giving up a tunnel.
 root-collapse-option = { $it }
 root-collapse-pass = None
 
 root-dig-ask = Where will you dig a tunnel?
     .note = In a clearing without one, for a card of its suit.
-root-dig-wait = { $who } is digging a tunnel.
 root-dig-option = { $it }
 root-dig-pass = Nowhere
 
 root-dig-with-ask = Which card will you spend on digging?
     .note = The tunnel comes up { $about }.
-root-dig-with-wait = { $who } is paying for a tunnel.
 root-dig-with-option = { $it }
 root-dig-with-pass = None
 
 root-dig-n-ask = How many warriors will come up?
     .note = They go from the Burrow { $about }.
-root-dig-n-wait = { $who } is choosing how many warriors come up.
 root-dig-n-option =
     { $it ->
         [0] Nobody
@@ -1492,109 +1381,91 @@ root-dig-n-pass = None
 
 root-scatter-ask = Where will this warrior start?
     .note = Suit of the clearing: { $about }.
-root-scatter-wait = { $who } is placing the first warriors.
 root-scatter-option = { $it }
 root-scatter-pass = Nowhere
 
 root-flip-ask = Which plot will you flip?
     .note = It scores for every faceup plot.
-root-flip-wait = { $who } is flipping a plot.
 root-flip-option = { $it }
 root-flip-pass = None
 
 root-call-ask = Which card will you spend to recruit?
     .note = A warrior appears in each clearing of its suit.
-root-call-wait = { $who } is spending a card to recruit.
 root-call-option = { $it }
 root-call-pass = None
 
 root-call-suit-ask = In clearings of which suit will you recruit?
     .note = A bird stands for any suit.
-root-call-suit-wait = { $who } is choosing a suit to recruit in.
 root-call-suit-option = { $it }
 root-call-suit-pass = None
 
 root-perch-ask = Where will the warrior appear?
     .note = Your supply has too few warriors for all places.
-root-perch-wait = { $who } is choosing where a warrior appears.
 root-perch-option = { $it }
 root-perch-pass = Nowhere
 
 root-plot-ask = Where will you lay a plot?
     .note = It costs warriors, one more with every plot this turn.
-root-plot-wait = { $who } is choosing where to lay a plot.
 root-plot-option = { $it }
 root-plot-pass = Nowhere
 
 root-plot-kind-ask = Which plot will you lay?
     .note = It lies facedown { $about }.
-root-plot-kind-wait = { $who } is choosing a plot in secret.
 root-plot-kind-option = { $it }
 root-plot-kind-pass = None
 
 root-trick-ask = Which two plots will you swap?
     .note = Both facedown or both faceup.
-root-trick-wait = { $who } is swapping two plots.
 root-trick-option = in clearings { $from } and { $to }
 root-trick-pass = Swap none
 
 root-use-on-ask = On whom will you use the card?
     .note = You use { $about }.
-root-use-on-wait = { $who } is choosing whom to use a card on.
 root-use-on-option = { $it }
 root-use-on-pass = On nobody
 
 root-tax-ask = From where will you remove your warrior?
     .note = You then draw a card.
-root-tax-wait = { $who } is collecting taxes.
 root-tax-option = { $it }
 root-tax-pass = From nowhere
 
 root-sabotage-ask = Which crafted card will you discard?
     .note = It lies in the play area of an enemy.
-root-sabotage-wait = { $who } is choosing a card to sabotage.
 root-sabotage-option = { $it }
 root-sabotage-pass = None
 
 root-false-orders-ask = Whose warriors will you mislead?
     .note = Half of them, rounded up, will move.
-root-false-orders-wait = { $who } is giving false orders.
 root-false-orders-option = warriors of { $foe } { $at }
 root-false-orders-pass = Nobody’s
 
 root-false-orders-to-ask = Where will they go?
     .note = You mislead warriors of { $foe } { $at }.
-root-false-orders-to-wait = { $who } is choosing where misled warriors go.
 root-false-orders-to-option = { $it }
 root-false-orders-to-pass = Nowhere
 
 root-give-back-ask = Which card will you give back?
     .note = In exchange for the one you took.
-root-give-back-wait = { $who } is choosing a card to give back.
 root-give-back-option = { $it }
 root-give-back-pass = None
 
 root-propaganda-with-ask = Which card will you spend on propaganda?
     .note = A warrior in a clearing of its suit will change sides.
-root-propaganda-with-wait = { $who } is spending a card on propaganda.
 root-propaganda-with-option = { $it }
 root-propaganda-with-pass = None
 
 root-propaganda-ask = Whose warrior will you win over?
     .note = You spend { $about }.
-root-propaganda-wait = { $who } is choosing whom to win over.
 root-propaganda-option = a warrior of { $foe } { $at }
 root-propaganda-pass = Nobody’s
 
 root-league-ask = Which crafted item will you exhaust?
     .note = It lets you move or battle.
-root-league-wait = { $who } is exhausting a crafted item.
 root-league-option = { $it }
 root-league-pass = None
 
 root-informants-ask = Which ambush will you take?
     .note = From the discard pile, instead of drawing.
-root-informants-wait = { $who } is asking informants for an ambush.
 root-informants-option = { $it }
 root-informants-pass = None
 

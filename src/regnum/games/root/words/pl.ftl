@@ -790,35 +790,30 @@ root-deed-use-card = Użycie przekutej karty
 root-answer-yes = Tak
 root-answer-no = Nie
 
-## Questions (.note: what to know; -wait: to the others; -option, -pass: the answers)
+## Questions (.note: what to know; -option, -pass: the answers)
 
 root-activate-ask = Komponentów którego symbolu użyjesz?
     .note = Karta zostawia ci wybór, czym ją przekujesz.
-root-activate-wait = { $who } wybiera, czym przekuwa.
 root-activate-option = { $it }
 root-activate-pass = Nie używaj żadnych
 
 root-order-ask = Czyj efekt nastąpi pierwszy?
     .note = Kilka rzeczy dzieje się naraz; kolejność ustalasz ty.
-root-order-wait = { $who } ustala, co nastąpi najpierw.
 root-order-option = { $it }
 root-order-pass = Zostaw kolejność
 
 root-craft-ask = Którą kartę przekujesz?
     .note = Każdy komponent do przekuwania służy raz na turę.
-root-craft-wait = { $who } wybiera kartę do przekucia.
 root-craft-option = { $it }
 root-craft-pass = Nic nie przekuwaj
 
 root-move-ask = Skąd i dokąd idziesz?
     .note = Musisz kontrolować polanę, którą opuszczasz, albo tę, na którą wchodzisz.
-root-move-wait = { $who } wybiera ruch.
 root-move-option = { $from } { $to }
 root-move-pass = Koniec ruchów
 
 root-move-n-ask = Ilu wojowników przenosisz?
     .note = Pójdą { $from } { $to }.
-root-move-n-wait = { $who } wybiera, ilu wojowników przenosi.
 root-move-n-option =
     { $it ->
         [one] { $it } wojownik
@@ -829,7 +824,6 @@ root-move-n-pass = Nikogo
 
 root-ferry-ask = Płyniesz promem?
     .note = Zmierzasz { $from } { $to }; jeśli promem, dobierzesz kartę.
-root-ferry-wait = { $who } może popłynąć promem.
 root-ferry-option =
     { $it_key ->
         [root-answer-yes] Płyń promem
@@ -839,337 +833,281 @@ root-ferry-pass = Idź pieszo
 
 root-outrage-ask = Bunt! Którą kartę oddasz Sojuszowi?
     .note = Trafi do stronników za bunt { $about }.
-root-outrage-wait = { $who } oddaje kartę Sojuszowi.
 root-outrage-option = { $it }
 root-outrage-pass = Nic nie oddawaj
 
 root-act-ask = Co robisz?
     .note = Wybierz jedną z rzeczy, które teraz możesz zrobić.
-root-act-wait = { $who } wybiera akcję.
 root-act-option = { $it }
 root-act-pass = Nic więcej
 
 root-use-ask = Której przekutej karty użyjesz?
     .note = Jej efekt czeka w twoim obszarze gry.
-root-use-wait = { $who } może użyć przekutej karty.
 root-use-option = { $it }
 root-use-pass = Żadnej
 
 root-dominance-ask = Którą kartę dominacji aktywujesz?
     .note = Na zawsze rezygnujesz z punktów; wygrasz tylko kontrolą polan.
-root-dominance-wait = { $who } aktywuje dominację.
 root-dominance-option = { $it }
 root-dominance-pass = Żadnej
 
 root-take-ask = Którą kartę dominacji bierzesz?
     .note = Płacisz kartą tego samego symbolu.
-root-take-wait = { $who } bierze kartę dominacji.
 root-take-option = { $it }
 root-take-pass = Żadnej
 
 root-take-with-ask = Którą kartę za nią wydasz?
     .note = Bierzesz kartę { $about }.
-root-take-with-wait = { $who } płaci za kartę dominacji.
 root-take-with-option = { $it }
 root-take-with-pass = Nie płać
 
 root-expose-ask = Którą intrygę demaskujesz?
     .note = Pokazujesz kartę z symbolem tej polany i zgadujesz.
-root-expose-wait = { $who } demaskuje intrygę.
 root-expose-option = { $it }
 root-expose-pass = Żadnej
 
 root-expose-with-ask = Którą kartę pokażesz?
     .note = Jeśli nie odgadniesz intrygi { $about }, oddasz ją Krukom.
-root-expose-with-wait = { $who } wybiera kartę do pokazania.
 root-expose-with-option = { $it }
 root-expose-with-pass = Żadnej
 
 root-guess-ask = Która to intryga?
     .note = Zakryta intryga leży { $about }.
-root-guess-wait = { $who } zgaduje intrygę.
 root-guess-option = { $it }
 root-guess-pass = Nie zgaduj
 
 root-open-ask = Którą zamkniętą ścieżkę otwierasz?
     .note = Płacisz dowolną kartą i dostajesz 1 punkt.
-root-open-wait = { $who } otwiera ścieżkę.
 root-open-option = między polanami { $from } i { $to }
 root-open-pass = Żadnej
 
 root-open-with-ask = Którą kartę wydasz na ścieżkę?
     .note = Ścieżka łączy polany { $from } i { $to }.
-root-open-with-wait = { $who } płaci za ścieżkę.
 root-open-with-option = { $it }
 root-open-with-pass = Nie płać
 
 root-discard-ask = Którą kartę odrzucasz?
     .note = Na ręce możesz zostawić pięć kart.
-root-discard-wait = { $who } odrzuca do pięciu kart.
 root-discard-option = { $it }
 root-discard-pass = Żadnej
 
 root-battle-ask = Kogo i gdzie zaatakujesz?
     .note = Na tej polanie musisz mieć swojego wojownika.
-root-battle-wait = { $who } wybiera walkę.
 root-battle-option = { $foe } { $at }
 root-battle-pass = Bez walki
 
 root-ambush-ask = Zagrasz zasadzkę?
     .note = Zadaje dwa obrażenia przed rzutem.
-root-ambush-wait = { $who } być może szykuje zasadzkę.
 root-ambush-option = { $it }
 root-ambush-pass = Bez zasadzki
 
 root-foil-ask = Udaremnisz zasadzkę?
     .note = Twoja karta zasadzki ją anuluje.
-root-foil-wait = { $who } może udaremnić zasadzkę.
 root-foil-option = { $it }
 root-foil-pass = Nie reaguj
 
 root-hit-ask = Który komponent tracisz?
     .note = Najpierw giną wojownicy, potem budynki i żetony.
-root-hit-wait = { $who } wybiera, który komponent traci.
 root-hit-option = { $it }
 root-hit-pass = Nic
 
 root-hit-who-ask = Kto przyjmie obrażenie?
     .note = Obrażeniami dzielisz się z najemnikami lub sojusznikiem.
-root-hit-who-wait = { $who } wybiera, kto przyjmie obrażenie.
 root-hit-who-option = { $it }
 root-hit-who-pass = Nikt
 
 root-keep-ask = W którym rogu stanie twoja twierdza?
     .note = Nikt inny nie może tam niczego umieszczać.
-root-keep-wait = { $who } stawia twierdzę.
 root-keep-option = { $it }
 root-keep-pass = Nigdzie
 
 root-first-building-ask = Gdzie stanie twój pierwszy budynek?
     .note = Umieszczasz { $about } na polanie twierdzy albo obok niej.
-root-first-building-wait = { $who } umieszcza pierwsze budynki.
 root-first-building-option = { $it }
 root-first-building-pass = Nigdzie
 
 root-wood-ask = Który tartak dostanie drewno?
     .note = Drewna nie starczy dla wszystkich.
-root-wood-wait = { $who } rozdziela drewno.
 root-wood-option = { $it }
 root-wood-pass = Żaden
 
 root-build-ask = Co i gdzie zbudujesz?
     .note = Drewno idzie przez polany, które kontrolujesz.
-root-build-wait = { $who } wybiera budynek.
 root-build-option = { $piece } { $at }
 root-build-pass = Nie buduj
 
 root-pay-wood-ask = Skąd bierzesz drewno?
     .note = To zapłata za { $piece } { $at }.
-root-pay-wood-wait = { $who } płaci drewnem.
 root-pay-wood-option = { $it }
 root-pay-wood-pass = Znikąd
 
 root-overwork-ask = W którym tartaku robisz nadgodziny?
     .note = Karta tego symbolu daje jedno drewno.
-root-overwork-wait = { $who } wybiera tartak.
 root-overwork-option = { $it }
 root-overwork-pass = Nigdzie
 
 root-overwork-with-ask = Którą kartę wydasz na nadgodziny?
     .note = Drewno trafi { $about }.
-root-overwork-with-wait = { $who } płaci za nadgodziny.
 root-overwork-with-option = { $it }
 root-overwork-with-pass = Nie płać
 
 root-hawks-ask = Którą ptasią kartę wydasz?
     .note = Każdy ptak daje dodatkową akcję.
-root-hawks-wait = { $who } może kupić akcję za ptaka.
 root-hawks-option = { $it }
 root-hawks-pass = Żadnej
 
 root-recruit-at-ask = Gdzie pojawi się wojownik?
     .note = Puli nie starczy na wszystkie koszary.
-root-recruit-at-wait = { $who } wybiera, gdzie werbuje.
 root-recruit-at-option = { $it }
 root-recruit-at-pass = Nigdzie
 
 root-hospital-ask = Którą kartę wydasz na ich ratunek?
     .note = Wojownicy polegli { $about } wrócą do twierdzy.
-root-hospital-wait = { $who } może uratować wojowników.
 root-hospital-option = { $it }
 root-hospital-pass = Nie ratuj
 
 root-roost-ask = W którym rogu będzie pierwsze gniazdo?
     .note = Zaczynasz tam z sześcioma wojownikami.
-root-roost-wait = { $who } umieszcza pierwsze gniazdo.
 root-roost-option = { $it }
 root-roost-pass = Nigdzie
 
 root-leader-ask = Kto poprowadzi Orły?
     .note = Z przywódcą wchodzi do Dekretu dwóch wezyrów.
-root-leader-wait = { $who } wybiera przywódcę.
 root-leader-option = { $it }
 root-leader-pass = Nikt
 
 root-decree-ask = Którą kartę dodasz do Dekretu?
     .note = Jedną lub dwie, w tym najwyżej jednego ptaka.
-root-decree-wait = { $who } dodaje do Dekretu.
 root-decree-option = { $it }
 root-decree-pass = Nie dodawaj więcej
 
 root-column-ask = Do której kolumny trafi karta?
     .note = Dodajesz kartę { $about }.
-root-column-wait = { $who } wybiera kolumnę Dekretu.
 root-column-option = { $it }
 root-column-pass = Do żadnej
 
 root-new-roost-ask = Gdzie będzie nowe gniazdo?
     .note = Nie masz gniazda; przychodzi z nim trzech wojowników.
-root-new-roost-wait = { $who } umieszcza nowe gniazdo.
 root-new-roost-option = { $it }
 root-new-roost-pass = Nigdzie
 
 root-resolve-ask = Którą kartę Dekretu teraz wypełnisz?
     .note = Kolumna: { $about }. Niewypełniona karta to zamieszki.
-root-resolve-wait = { $who } wypełnia Dekret.
 root-resolve-option = { $it }
 root-resolve-pass = Żadnej
 
 root-hatch-ask = Przy którym gnieździe werbujesz?
     .note = Wypełniasz kartę { $about }.
-root-hatch-wait = { $who } wybiera gniazdo do werbunku.
 root-hatch-option = { $it }
 root-hatch-pass = Przy żadnym
 
 root-nest-ask = Gdzie zbudujesz gniazdo?
     .note = Wypełniasz kartę { $about }.
-root-nest-wait = { $who } wybiera, gdzie zbuduje gniazdo.
 root-nest-option = { $it }
 root-nest-pass = Nigdzie
 
 root-revolt-ask = Gdzie wybuchnie rewolta?
     .note = Komponenty przeciwników stamtąd znikają i powstaje baza.
-root-revolt-wait = { $who } wybiera miejsce rewolty.
 root-revolt-option = { $it }
 root-revolt-pass = Bez rewolty
 
 root-spread-ask = Na którą polanę trafi żeton sympatyków?
     .note = Obok swoich sympatyków; gdy ich nie masz, gdziekolwiek.
-root-spread-wait = { $who } wybiera, gdzie zdobywa sympatyków.
 root-spread-option = { $it }
 root-spread-pass = Nigdzie
 
 root-supporter-ask = Którego stronnika wydasz?
     .note = To zapłata za akcję { $about }.
-root-supporter-wait = { $who } płaci stronnikami.
 root-supporter-option = { $it }
 root-supporter-pass = Żadnego
 
 root-mobilize-ask = Która karta trafi do stronników?
     .note = Bez bazy możesz mieć najwyżej pięciu.
-root-mobilize-wait = { $who } mobilizuje kartę.
 root-mobilize-option = { $it }
 root-mobilize-pass = Żadna
 
 root-train-ask = Którą kartą wyszkolisz oficera?
     .note = Musi mieć symbol bazy na mapie.
-root-train-wait = { $who } szkoli oficera.
 root-train-option = { $it }
 root-train-pass = Żadną
 
 root-muster-ask = W której bazie werbujesz?
     .note = Pojawi się tam jeden wojownik.
-root-muster-wait = { $who } wybiera bazę do werbunku.
 root-muster-option = { $it }
 root-muster-pass = W żadnej
 
 root-organize-ask = Gdzie agitujesz?
     .note = Jeden wojownik zmieni się tam w sympatyków.
-root-organize-wait = { $who } wybiera, gdzie agituje.
 root-organize-option = { $it }
 root-organize-pass = Nigdzie
 
 root-dismiss-ask = Którego stronnika odrzucisz?
     .note = Bez bazy może zostać tylko pięciu.
-root-dismiss-wait = { $who } odrzuca stronników.
 root-dismiss-option = { $it }
 root-dismiss-pass = Żadnego
 
 root-first-loss-ask = Którą stratę rozpatrzyć najpierw?
     .note = Sojusz stracił oba komponenty { $about }.
-root-first-loss-wait = { $who } wybiera, którą stratę rozpatrzyć najpierw.
 root-first-loss-option = { $it }
 root-first-loss-pass = Żadna
 
 root-exhaust-ask = Który przedmiot wyczerpiesz?
     .note = Nada się każdy gotowy.
-root-exhaust-wait = { $who } wyczerpuje przedmiot.
 root-exhaust-option = { $it }
 root-exhaust-pass = Żaden
 
 root-damage-ask = Który przedmiot się uszkodzi?
     .note = Każde obrażenie uszkadza jeden przedmiot.
-root-damage-wait = { $who } wybiera przedmiot do uszkodzenia.
 root-damage-option = { $it }
 root-damage-pass = Żaden
 
 root-refresh-ask = Który przedmiot odświeżysz?
     .note = Trzy przedmioty i dwa więcej za każdą herbatę.
-root-refresh-wait = { $who } odświeża przedmioty.
 root-refresh-option = { $it }
 root-refresh-pass = Nie odświeżaj więcej
 
 root-repair-ask = Który przedmiot naprawisz?
     .note = Wyczerpany przedmiot zostaje wyczerpany.
-root-repair-wait = { $who } naprawia przedmiot.
 root-repair-option = { $it }
 root-repair-pass = Żaden
 
 root-drop-ask = Który przedmiot usuwasz z gry?
     .note = Uniesiesz sześć przedmiotów i dwa więcej za każdą torbę.
-root-drop-wait = { $who } usuwa przedmiot ponad limit.
 root-drop-option = { $it }
 root-drop-pass = Żaden
 
 root-aid-ask = Komu pomagasz?
     .note = Wyczerpujesz przedmiot i dajesz kartę z symbolem tej polany.
-root-aid-wait = { $who } wybiera, komu pomaga.
 root-aid-option = { $it }
 root-aid-pass = Nikomu
 
 root-aid-with-ask = Którą kartę dasz?
     .note = Dajesz ją { $about }.
-root-aid-with-wait = { $who } wybiera kartę do oddania.
 root-aid-with-option = { $it }
 root-aid-with-pass = Żadnej
 
 root-aid-take-ask = Który przedmiot weźmiesz za pomoc?
     .note = Z przekutych przedmiotów { $about }.
-root-aid-take-wait = { $who } może wziąć przedmiot.
 root-aid-take-option = { $it }
 root-aid-take-pass = Żaden
 
 root-coalition-ask = Z kim zawrzesz koalicję?
     .note = Rezygnujesz z punktów i wygrasz tylko razem z partnerem.
-root-coalition-wait = { $who } zawiera koalicję.
 root-coalition-option = { $it }
 root-coalition-pass = Z nikim
 
 root-slip-ask = Dokąd się przemkniesz?
     .note = Jeden darmowy krok, na polanę albo do lasu.
-root-slip-wait = { $who } może się przemknąć.
 root-slip-option = { $it }
 root-slip-pass = Zostań
 
 root-bring-ask = Czyich wojowników zabierasz?
     .note = Idziesz { $from } { $to }.
-root-bring-wait = { $who } może zabrać sojuszników.
 root-bring-option = { $it }
 root-bring-pass = Idź bez nich
 
 root-bring-n-ask = Ilu ich pójdzie z tobą?
     .note = To wojownicy { $about }.
-root-bring-n-wait = { $who } wybiera, ilu sojuszników zabiera.
 root-bring-n-option =
     { $it ->
         [one] { $it } wojownik
@@ -1180,37 +1118,31 @@ root-bring-n-pass = Nikt
 
 root-ally-ask = Kto będzie walczyć u twego boku?
     .note = Walczysz przeciwko { $about }; sojusznik może przyjmować twoje obrażenia.
-root-ally-wait = { $who } może wezwać sojuszników do walki.
 root-ally-option = { $it }
 root-ally-pass = Bez sojuszników
 
 root-steal-ask = Komu kradniesz kartę?
     .note = Będzie to losowa karta.
-root-steal-wait = { $who } wybiera, kogo okradnie.
 root-steal-option = { $it }
 root-steal-pass = Nikomu
 
 root-day-labor-ask = Którą kartę weźmiesz za pracę?
     .note = Symbolu swojej polany albo ptaka, ze stosu odrzuconych.
-root-day-labor-wait = { $who } bierze odrzuconą kartę.
 root-day-labor-option = { $it }
 root-day-labor-pass = Żadnej
 
 root-instigate-ask = Kto zaatakuje?
     .note = Szczujesz na siebie dwie inne strony na tej polanie.
-root-instigate-wait = { $who } podżega do walki.
 root-instigate-option = { $it }
 root-instigate-pass = Nikt
 
 root-instigate-on-ask = Kto będzie się bronić?
     .note = Do ataku posyłasz { $about }.
-root-instigate-on-wait = { $who } wybiera obrońcę.
 root-instigate-on-option = { $it }
 root-instigate-on-pass = Nikt
 
 root-enlist-ask = Poprosisz o ochronę?
     .note = Dasz { $about } 1 punkt; miecze podnoszą limit twoich obrażeń.
-root-enlist-wait = { $who } może poprosić o ochronę.
 root-enlist-option =
     { $it_key ->
         [root-answer-yes] Poproś
@@ -1220,7 +1152,6 @@ root-enlist-pass = Nie proś
 
 root-swift-strike-ask = Zadasz szybki cios?
     .note = Wyczerp miecz za jedno dodatkowe obrażenie.
-root-swift-strike-wait = { $who } może zadać szybki cios.
 root-swift-strike-option =
     { $it_key ->
         [root-answer-yes] Wyczerp miecz
@@ -1230,133 +1161,111 @@ root-swift-strike-pass = Oszczędź miecz
 
 root-glide-ask = Dokąd szybujesz?
     .note = Na dowolną polanę, bez butów.
-root-glide-wait = { $who } szybuje.
 root-glide-option = { $it }
 root-glide-pass = Zostań
 
 root-quest-ask = Którą misję wykonasz?
     .note = Wyczerpujesz przedmioty, które pokazuje.
-root-quest-wait = { $who } wybiera misję.
 root-quest-option = { $it }
 root-quest-pass = Żadnego
 
 root-reward-ask = Jaką nagrodę bierzesz?
     .note = Za misję „{ $about }”.
-root-reward-wait = { $who } wybiera nagrodę.
 root-reward-option = { $it }
 root-reward-pass = Żadnej
 
 root-improvise-ask = Którym przedmiotem zastąpisz inny?
     .note = W misji „{ $about }”; potem będzie uszkodzony.
-root-improvise-wait = { $who } może improwizować.
 root-improvise-option = { $it }
 root-improvise-pass = Nie improwizuj
 
 root-improvise-as-ask = Zamiast którego przedmiotu go użyjesz?
     .note = Wyczerpiesz { $about }.
-root-improvise-as-wait = { $who } improwizuje.
 root-improvise-as-option = { $it }
 root-improvise-as-pass = Żaden
 
 root-explore-ask = Który przedmiot weźmiesz z ruin?
     .note = Ruiny leżą { $about }.
-root-explore-wait = { $who } przeszukuje ruiny.
 root-explore-option = { $it }
 root-explore-pass = Żaden
 
 root-character-ask = Jaką postacią zagrasz?
     .note = Określa pierwsze przedmioty i akcję specjalną.
-root-character-wait = { $who } wybiera postać.
 root-character-option = { $it }
 root-character-pass = Żadną
 
 root-forest-ask = W którym lesie zaczynasz?
     .note = Pierwszy raz wyjdziesz z niego przemknięciem.
-root-forest-wait = { $who } wybiera las na początek.
 root-forest-option = { $it }
 root-forest-pass = W żadnym
 
 root-strike-ask = Kogo bierzesz na cel?
     .note = Kusza usuwa tu jeden komponent, najpierw wojowników.
-root-strike-wait = { $who } celuje z kuszy.
 root-strike-option = { $it }
 root-strike-pass = Do nikogo
 
 root-strike-at-ask = Który komponent zestrzelisz?
     .note = To komponent { $about }.
-root-strike-at-wait = { $who } wybiera cel strzału.
 root-strike-at-option = { $it }
 root-strike-at-pass = Żadnego
 
 root-convert-ask = Kogo nawracasz?
     .note = Jednego wojownika zastąpi tam twój.
-root-convert-wait = { $who } nawraca wojownika.
 root-convert-option = wojownika { $foe } { $at }
 root-convert-pass = Nikogo
 
 root-sanctify-ask = Który budynek uświęcasz?
     .note = Zastąpi go ogród.
-root-sanctify-wait = { $who } uświęca budynek.
 root-sanctify-option = { $piece } { $at }
 root-sanctify-pass = Żadnego
 
 root-cult-corner-ask = W którym rogu zaczną Kultyści?
     .note = Czterech wojowników, ogród i po wojowniku obok.
-root-cult-corner-wait = { $who } wybiera róg.
 root-cult-corner-option = { $it }
 root-cult-corner-pass = W żadnym
 
 root-outcast-ask = Który symbol będzie Wygnańcem?
     .note = Na jego polanach dzieją się spiski.
-root-outcast-wait = { $who } wybiera Wygnańca.
 root-outcast-option = { $it }
 root-outcast-pass = Żaden
 
 root-ritual-card-ask = Którą kartę ujawnisz?
     .note = Ujawniasz ją dla rytuału { $about }.
-root-ritual-card-wait = { $who } ujawnia kartę do rytuału.
 root-ritual-card-option = { $it }
 root-ritual-card-pass = Żadnej
 
 root-ritual-build-ask = Gdzie zbudujesz ogród?
     .note = Na polanie, którą kontrolujesz, za kartę jej symbolu.
-root-ritual-build-wait = { $who } wybiera, gdzie zbuduje ogród.
 root-ritual-build-option = { $it }
 root-ritual-build-pass = Nigdzie
 
 root-ritual-recruit-ask = Gdzie werbujesz?
     .note = Jeden wojownik za kartę z symbolem tej polany.
-root-ritual-recruit-wait = { $who } wybiera, gdzie werbuje.
 root-ritual-recruit-option = { $it }
 root-ritual-recruit-pass = Nigdzie
 
 root-ritual-score-ask = Którą kartę wydasz na punkty?
     .note = Punkty dają ogrody jej symbolu.
-root-ritual-score-wait = { $who } wydaje kartę na punkty.
 root-ritual-score-option = { $it }
 root-ritual-score-pass = Żadnej
 
 root-ritual-sacrifice-ask = Którego ptaka złożysz w ofierze?
     .note = Wojownik z puli stanie się akolitą.
-root-ritual-sacrifice-wait = { $who } składa ptaka w ofierze.
 root-ritual-sacrifice-option = { $it }
 root-ritual-sacrifice-pass = Żadnego
 
 root-service-ask = Którą usługę kupisz?
     .note = Płacisz Kompanii swoimi wojownikami.
-root-service-wait = { $who } może kupować usługi.
 root-service-option = { $it }
 root-service-pass = Nic nie kupuj
 
 root-buy-card-ask = Którą kartę kupisz?
     .note = Ręka Kompanii jest jawna.
-root-buy-card-wait = { $who } kupuje kartę.
 root-buy-card-option = { $it }
 root-buy-card-pass = Żadnej
 
 root-price-ask = Ile będzie kosztować ta usługa?
     .note = Usługa: { $about }.
-root-price-wait = { $who } ustala ceny.
 root-price-option =
     { $it ->
         [one] { $it } wojownik
@@ -1367,31 +1276,26 @@ root-price-pass = Zostaw
 
 root-landing-ask = Gdzie wylądują twoi wojownicy?
     .note = Tylko na polanach nad rzeką.
-root-landing-wait = { $who } wysadza wojowników.
 root-landing-option = { $it }
 root-landing-pass = Nigdzie
 
 root-commit-ask = Czyj fundusz zaangażujesz?
     .note = Cel: { $about }. Wróci w następnej turze.
-root-commit-wait = { $who } angażuje fundusz.
 root-commit-option = { $it }
 root-commit-pass = Niczyj
 
 root-spend-fund-ask = Czyj fundusz wydasz?
     .note = Wraca do puli właściciela.
-root-spend-fund-wait = { $who } wydaje fundusz.
 root-spend-fund-option = { $it }
 root-spend-fund-pass = Niczyj
 
 root-lose-fund-ask = Czyj fundusz stracisz?
     .note = Z faktorią tracisz połowę funduszy.
-root-lose-fund-wait = { $who } traci fundusze.
 root-lose-fund-option = { $it }
 root-lose-fund-pass = Niczyj
 
 root-export-ask = Wyeksportujesz tę kartę?
     .note = Karta { $about } zostaje odrzucona, a wojownik trafia do płatności.
-root-export-wait = { $who } może wyeksportować kartę.
 root-export-option =
     { $it_key ->
         [root-answer-yes] Eksportuj
@@ -1401,91 +1305,76 @@ root-export-pass = Nie eksportuj
 
 root-river-recruit-ask = Gdzie werbujesz?
     .note = Na polanie nad rzeką.
-root-river-recruit-wait = { $who } wybiera, gdzie werbuje.
 root-river-recruit-option = { $it }
 root-river-recruit-pass = Nigdzie
 
 root-trade-post-ask = Gdzie stanie twoja faktoria?
     .note = Kosztuje dwa fundusze kontrolującego polanę.
-root-trade-post-wait = { $who } wybiera miejsce na faktorię.
 root-trade-post-option = { $it }
 root-trade-post-pass = Nigdzie
 
 root-raise-ask = Co i gdzie zbudujesz?
     .note = Na polanie, którą kontrolujesz, za ujawnioną kartę.
-root-raise-wait = { $who } wybiera budynek.
 root-raise-option = { $piece } { $at }
 root-raise-pass = Nie buduj
 
 root-raise-with-ask = Którą kartę ujawnisz?
     .note = Ujawniasz ją, by zbudować { $piece } { $at }.
-root-raise-with-wait = { $who } ujawnia kartę.
 root-raise-with-option = { $it }
 root-raise-with-pass = Żadnej
 
 root-minister-ask = Który minister zadziała?
     .note = Każdy przekonany minister działa raz na turę.
-root-minister-wait = { $who } wybiera ministra.
 root-minister-option = { $it }
 root-minister-pass = Żaden
 
 root-copy-ask = Czyją akcję wykona Burmistrz?
     .note = Przekonanego ziemianina lub notabla.
-root-copy-wait = { $who } wybiera, kogo naśladuje Burmistrz.
 root-copy-option = { $it }
 root-copy-pass = Niczyją
 
 root-bank-ask = Którą kartę dasz Bankierowi?
     .note = Wszystkie jednego symbolu; każda daje 1 punkt.
-root-bank-wait = { $who } daje karty Bankierowi.
 root-bank-option = { $it }
 root-bank-pass = Więcej nie
 
 root-sway-ask = Którego ministra przekonasz?
     .note = Ujawniasz karty i kładziesz koronę.
-root-sway-wait = { $who } przekonuje ministra.
 root-sway-option = { $it }
 root-sway-pass = Żadnego
 
 root-sway-with-ask = Którą kartę ujawnisz?
     .note = Przekonujesz: { $about }.
-root-sway-with-wait = { $who } ujawnia karty dla ministra.
 root-sway-with-option = { $it }
 root-sway-with-pass = Żadnej
 
 root-fall-ask = Który minister cię opuści?
     .note = Cena porażki: jeden z najwyższych rangą.
-root-fall-wait = { $who } traci ministra.
 root-fall-option = { $it }
 root-fall-pass = Żaden
 
 root-surface-ask = W którym rogu wyjdziesz na powierzchnię?
     .note = Zaczynasz tam z tunelem i wojownikami.
-root-surface-wait = { $who } wybiera róg.
 root-surface-option = { $it }
 root-surface-pass = W żadnym
 
 root-collapse-ask = Który tunel porzucisz?
     .note = Wszystkie trzy są na mapie: jeden przeniesiesz.
-root-collapse-wait = { $who } porzuca tunel.
 root-collapse-option = { $it }
 root-collapse-pass = Żadnego
 
 root-dig-ask = Gdzie wykopiesz tunel?
     .note = Na polanie bez tunelu, za kartę jej symbolu.
-root-dig-wait = { $who } kopie tunel.
 root-dig-option = { $it }
 root-dig-pass = Nigdzie
 
 root-dig-with-ask = Którą kartę wydasz na kopanie?
     .note = Wylot tunelu będzie { $about }.
-root-dig-with-wait = { $who } płaci za tunel.
 root-dig-with-option = { $it }
 root-dig-with-pass = Żadnej
 
 root-dig-n-ask = Ilu wojowników wyjdzie na górę?
     .note = Pójdą z Nory { $about }.
-root-dig-n-wait = { $who } wybiera, ilu wojowników wyjdzie na górę.
 root-dig-n-option =
     { $it ->
         [0] Nikt
@@ -1497,109 +1386,91 @@ root-dig-n-pass = Nikt
 
 root-scatter-ask = Gdzie zacznie ten wojownik?
     .note = Symbol polany: { $about }.
-root-scatter-wait = { $who } umieszcza pierwszych wojowników.
 root-scatter-option = { $it }
 root-scatter-pass = Nigdzie
 
 root-flip-ask = Którą intrygę odsłonisz?
     .note = Dostaniesz punkt za każdą odsłoniętą intrygę.
-root-flip-wait = { $who } odsłania intrygę.
 root-flip-option = { $it }
 root-flip-pass = Żadnej
 
 root-call-ask = Którą kartę wydasz na werbunek?
     .note = Na każdej polanie jej symbolu pojawi się wojownik.
-root-call-wait = { $who } wydaje kartę na werbunek.
 root-call-option = { $it }
 root-call-pass = Żadnej
 
 root-call-suit-ask = Na polanach którego symbolu werbujesz?
     .note = Ptak zastępuje dowolny symbol.
-root-call-suit-wait = { $who } wybiera symbol do werbunku.
 root-call-suit-option = { $it }
 root-call-suit-pass = Żadnego
 
 root-perch-ask = Gdzie pojawi się wojownik?
     .note = Puli nie starczy na wszystkie miejsca.
-root-perch-wait = { $who } wybiera, gdzie pojawi się wojownik.
 root-perch-option = { $it }
 root-perch-pass = Nigdzie
 
 root-plot-ask = Gdzie uknujesz intrygę?
     .note = Kosztuje wojowników, z każdą w tej turze o jednego więcej.
-root-plot-wait = { $who } wybiera miejsce intrygi.
 root-plot-option = { $it }
 root-plot-pass = Nigdzie
 
 root-plot-kind-ask = Którą intrygę knujesz?
     .note = Będzie leżeć zakryta { $about }.
-root-plot-kind-wait = { $who } w tajemnicy wybiera intrygę.
 root-plot-kind-option = { $it }
 root-plot-kind-pass = Żadnej
 
 root-trick-ask = Które dwie intrygi zamienisz?
     .note = Obie zakryte albo obie odsłonięte.
-root-trick-wait = { $who } zamienia dwie intrygi.
 root-trick-option = na polanach { $from } i { $to }
 root-trick-pass = Żadnych
 
 root-use-on-ask = Kogo wybierasz na cel karty?
     .note = Używasz karty { $about }.
-root-use-on-wait = { $who } wybiera, na kim użyje karty.
 root-use-on-option = { $it }
 root-use-on-pass = Na nikim
 
 root-tax-ask = Skąd usuniesz swojego wojownika?
     .note = Potem dobierasz kartę.
-root-tax-wait = { $who } pobiera podatki.
 root-tax-option = { $it }
 root-tax-pass = Znikąd
 
 root-sabotage-ask = Którą przekutą kartę odrzucisz?
     .note = Leży w obszarze gry przeciwnika.
-root-sabotage-wait = { $who } wybiera kartę do sabotażu.
 root-sabotage-option = { $it }
 root-sabotage-pass = Żadnej
 
 root-false-orders-ask = Czyich wojowników zwiedziesz?
     .note = Przesunie się połowa, zaokrąglona w górę.
-root-false-orders-wait = { $who } wydaje fałszywe rozkazy.
 root-false-orders-option = wojowników { $foe } { $at }
 root-false-orders-pass = Niczyich
 
 root-false-orders-to-ask = Dokąd pójdą?
     .note = Zwodzisz wojowników { $foe } { $at }.
-root-false-orders-to-wait = { $who } wybiera, dokąd pójdą zwiedzeni wojownicy.
 root-false-orders-to-option = { $it }
 root-false-orders-to-pass = Nigdzie
 
 root-give-back-ask = Którą kartę oddasz?
     .note = W zamian za tę wziętą.
-root-give-back-wait = { $who } wybiera kartę do oddania.
 root-give-back-option = { $it }
 root-give-back-pass = Żadnej
 
 root-propaganda-with-ask = Którą kartę wydasz na propagandę?
     .note = Wojownik na polanie jej symbolu zmieni stronę.
-root-propaganda-with-wait = { $who } wydaje kartę na propagandę.
 root-propaganda-with-option = { $it }
 root-propaganda-with-pass = Żadnej
 
 root-propaganda-ask = Czyjego wojownika przeciągniesz?
     .note = Wydajesz kartę { $about }.
-root-propaganda-wait = { $who } wybiera, kogo przeciągnie na swoją stronę.
 root-propaganda-option = wojownika { $foe } { $at }
 root-propaganda-pass = Niczyjego
 
 root-league-ask = Który przekuty przedmiot wyczerpiesz?
     .note = Pozwala na ruch albo walkę.
-root-league-wait = { $who } wyczerpuje przekuty przedmiot.
 root-league-option = { $it }
 root-league-pass = Żaden
 
 root-informants-ask = Którą zasadzkę weźmiesz?
     .note = Ze stosu odrzuconych, zamiast dobierać.
-root-informants-wait = { $who } bierze zasadzkę od informatorów.
 root-informants-option = { $it }
 root-informants-pass = Żadnej
 

@@ -423,83 +423,70 @@ tek-turn-up = O 1 výš
 tek-answer-no = Ne
 tek-answer-yes = Ano
 
-## Questions: -ask to the one asked (.note: one line under it), -wait to the others, -option and -pass on the buttons
+## Questions: -ask to the one asked (.note: one line under it), -option and -pass on the buttons
 
 tek-side-ask = Která strana karty bude tvým domovem?
     .note = Karta má dvě strany; vybraná platí celou hru.
-tek-side-wait = { $who } vybírá domovskou zemi.
 tek-side-option = { $it }
 tek-side-pass = Vynechat
 
 tek-nation-ask = Který národ povedeš?
     .note = Každý má vlastní magii o pěti úrovních.
-tek-nation-wait = { $who } vybírá národ.
 tek-nation-option = { $it }
 tek-nation-pass = Vynechat
 
 tek-start-ask = Kde začnou tvoje dvě figurky?
     .note = Obě budou stát v jednom kraji tvé domovské země.
-tek-start-wait = { $who } vybírá, kde začne.
 tek-start-option = { $it }
 tek-start-pass = Vynechat
 
 tek-stores-ask = Jak rozdělíš šest zdrojů?
     .note = Do první hry se hodí 3 jídla, 1 ruda a 2 many.
-tek-stores-wait = { $who } rozděluje šest zdrojů.
 tek-stores-option = Vzít { $it }
 tek-stores-pass = Vynechat
 
 tek-bare-ask = Který kraj zůstane bez žetonu?
     .note = Do ostatních volných krajů tvé země přijde po jednom.
-tek-bare-wait = { $who } vybírá kraj bez žetonu.
 tek-bare-option = { $it }
 tek-bare-pass = Vynechat
 
 tek-choose-ask = Kterou akci vybereš?
     .note = Ostatní ji smějí provést také, nebo získat zdroje; ty zdroje získat nesmíš.
-tek-choose-wait = { $who } vybírá akci.
 tek-choose-option = { $it }
 tek-choose-pass = Vynechat
 
 tek-act-ask = { $about }: co uděláš?
     .note = Kdo akci vybral, smí i nedělat nic; ostatní smějí získat zdroje.
-tek-act-wait = { $about }: { $who } se rozhoduje.
 tek-act-option = { $it }
 tek-act-pass = Nedělat nic
 
 tek-patrol-ask = Která figurka půjde na hlídku?
     .note = Jeden krok do sousedního kraje téže země.
-tek-patrol-wait = { $who } vybírá figurku na hlídku.
 tek-patrol-option = { $it }
 tek-patrol-pass = Druhou už ne
 
 tek-patrol-to-ask = Kam má tvoje figurka vyrazit na hlídku?
     .note = Jeden krok { $about }.
-tek-patrol-to-wait = { $who } vybírá, kam vyslat hlídku.
 tek-patrol-to-option = { $it }
 tek-patrol-to-pass = Zůstat
 
 tek-patrol-on-ask = Půjde tvoje figurka ještě o krok dál?
     .note = Teď je { $about } a smí tam zůstat.
-tek-patrol-on-wait = { $who } smí jít ještě o krok dál.
 tek-patrol-on-option = { $it }
 tek-patrol-on-pass = Zůstat tady
 
 tek-quest-ask = Která figurka se vydá na výpravu?
     .note = Výprava vede z okraje jedné země na okraj jiné.
-tek-quest-wait = { $who } vybírá figurku na výpravu.
 tek-quest-option = { $it }
 tek-quest-pass = Zůstat
 
 tek-quest-to-ask = Kam povede tvoje výprava?
     .note = Vyráží { $about } na okraj jiné země.
-tek-quest-to-wait = { $who } vybírá cíl výpravy.
 tek-quest-to-option = { $it }
 tek-quest-to-pass = Zůstat
 
 tek-price-ask = { $about }: čím zaplatíš?
     .note = Tvůj národ smí část ceny zaplatit i jinak.
-tek-price-wait = { $about }: { $who } vybírá, čím zaplatí.
 tek-price-option =
     { $it_key ->
         [tek-bundle-nothing] Neplatit nic
@@ -509,13 +496,11 @@ tek-price-pass = Neplatit
 
 tek-expand-ask = Kde bude stát nová figurka?
     .note = Platíš jídlem: 1 za každou svou figurku i s tou novou.
-tek-expand-wait = { $who } vybírá místo pro novou figurku.
 tek-expand-option = { $it }
 tek-expand-pass = Nepřidávat figurku
 
 tek-trade-ask = Co vyměníš?
     .note = Jeden druh zdroje za jiný, kolik chceš.
-tek-trade-wait = { $who } vybírá, co vymění.
 tek-trade-option =
     { $give_key ->
         [tek-good-ore] rudu
@@ -539,19 +524,16 @@ tek-trade-n-ask =
        *[other] { $get }
     }?
     .note = Od žádného zdroje nesmíš mít víc než devět.
-tek-trade-n-wait = { $who } vybírá, kolik vymění.
 tek-trade-n-option = Vyměnit { $it }
 tek-trade-n-pass = Neměnit nic
 
 tek-gain-ask = Který zdroj si vezmeš?
     .note = Kterýkoli jeden; od žádného nesmíš mít víc než devět.
-tek-gain-wait = { $who } vybírá zdroj.
 tek-gain-option = 1 { $it }
 tek-gain-pass = Nebrat nic
 
 tek-convert-ask = Vezmeš si jeden zdroj jako jiný?
     .note = Tvoje magie promění jeden ze získaných zdrojů.
-tek-convert-wait = { $who } smí vzít jeden zdroj jako jiný.
 tek-convert-option =
     { $get_key ->
         [tek-good-ore] rudu
@@ -566,13 +548,11 @@ tek-convert-pass = Nic neměnit
 
 tek-mimic-ask = Čí první schopnost napodobíš?
     .note = Máš ji, dokud se neodstraní štíty.
-tek-mimic-wait = { $who } vybírá, koho napodobí.
 tek-mimic-option = { $it }
 tek-mimic-pass = Nikoho nenapodobit
 
 tek-dial-ask = Válka { $about }: co ukážeš?
     .note = Tajně. Číslo zaplatíš vždy, ať vyhraješ, či ne; vlajka nic nestojí.
-tek-dial-wait = Válka { $about }: { $who } tajně nastavuje kostku.
 tek-dial-option =
     { $it ->
         [0] Bílá vlajka
@@ -582,19 +562,16 @@ tek-dial-pass = Bílá vlajka
 
 tek-adjust-ask = Změníš své číslo o jedna?
     .note = Zaplatíš to, co kostka ukáže nakonec.
-tek-adjust-wait = { $who } smí změnit číslo o jedna.
 tek-adjust-option = { $it }
 tek-adjust-pass = Nechat být
 
 tek-boost-ask = Přidáš do války ještě jeden zdroj?
     .note = Jídlo a ruda přidají 1, mana 2.
-tek-boost-wait = { $who } smí do války přidat ještě jeden zdroj.
 tek-boost-option = 1 { $it }
 tek-boost-pass = Nepřidat nic
 
 tek-pay-ask = Čím zaplatíš válku?
     .note = Ruda má hodnotu 1, mana 2; zpět se nic nevrací.
-tek-pay-wait = { $who } platí válku.
 tek-pay-option =
     { $it_key ->
         [tek-bundle-nothing] Neplatit nic
@@ -604,7 +581,6 @@ tek-pay-pass = Neplatit
 
 tek-forfeit-ask = O které zdroje přijdeš?
     .note = Elfí magie: proti bílé vlajce stojí tvoje číslo.
-tek-forfeit-wait = { $who } vybírá, o které zdroje přijde.
 tek-forfeit-option =
     { $it_key ->
         [tek-bundle-nothing] Neodevzdat nic
@@ -614,7 +590,6 @@ tek-forfeit-pass = Neodevzdat nic
 
 tek-lair-ask = Zboříš úroveň hradu ({ $about })?
     .note = Poražená figurka pak smí ustoupit bez jídla.
-tek-lair-wait = { $who } smí zbořit úroveň hradu.
 tek-lair-option =
     { $it_key ->
         [tek-answer-yes] Zbořit
@@ -624,13 +599,11 @@ tek-lair-pass = Ušetřit
 
 tek-retreat-ask = Kam má tvoje figurka ustoupit?
     .note = Prchá { $about }; ústup se platí jídlem.
-tek-retreat-wait = { $who } vybírá, kam ustoupí.
 tek-retreat-option = { $it }
 tek-retreat-pass = Vzdát se figurky
 
 tek-church-ask = Ukryješ figurku v kostele?
     .note = Kostel { $about } pak zmizí; jinak o figurku přijdeš.
-tek-church-wait = { $who } smí ukrýt figurku v kostele.
 tek-church-option =
     { $it_key ->
         [tek-answer-yes] Do kostela
@@ -640,19 +613,16 @@ tek-church-pass = Vzdát se figurky
 
 tek-broken-ask = Která figurka odejde teď?
     .note = Aliance je rozbitá: společné kraje musíš opustit.
-tek-broken-wait = { $who } opouští společné kraje.
 tek-broken-option = { $it }
 tek-broken-pass = Zůstat
 
 tek-keep-ask = Kam uteče tvoje poslední figurka?
     .note = Do nejbližšího volného kraje, zadarmo.
-tek-keep-wait = { $who } zachraňuje poslední figurku.
 tek-keep-option = { $it }
 tek-keep-pass = Vzdát se figurky
 
 tek-raise-ask = Umístíš figurku { $about }?
     .note = Přijde z tvé zásoby a nic nestojí.
-tek-raise-wait = { $who } smí umístit figurku { $about }.
 tek-raise-option =
     { $it_key ->
         [tek-answer-yes] Přidat figurku
@@ -662,7 +632,6 @@ tek-raise-pass = Nechat být
 
 tek-bandits-ask = Bandité! Co jim zaplatíš?
     .note = Dva zdroje, nebo se figurka { $about } vrátí do zásoby.
-tek-bandits-wait = { $who } jedná s bandity { $about }.
 tek-bandits-option =
     { $it_key ->
         [tek-bundle-nothing] Neplatit nic

@@ -414,125 +414,105 @@ tek-turn-up = 1 higher
 tek-answer-no = No
 tek-answer-yes = Yes
 
-## Questions: -ask to the one asked (.note: one line under it), -wait to the others, -option and -pass on the buttons
+## Questions: -ask to the one asked (.note: one line under it), -option and -pass on the buttons
 
 tek-side-ask = Which side will be your home?
     .note = Two sides of one card; your choice stays all game.
-tek-side-wait = { $who } is choosing a home territory.
 tek-side-option = { $it }
 tek-side-pass = Pass
 
 tek-nation-ask = Which nation will you lead?
     .note = Each has its own five levels of magic.
-tek-nation-wait = { $who } is choosing a nation.
 tek-nation-option = { $it }
 tek-nation-pass = Pass
 
 tek-start-ask = Where will your two figures start?
     .note = Both stand in one region of your home.
-tek-start-wait = { $who } is choosing where to start.
 tek-start-option = { $it }
 tek-start-pass = Pass
 
 tek-stores-ask = How will you divide six resources?
     .note = For a first game: 3 food, 1 ore and 2 mana.
-tek-stores-wait = { $who } is dividing six resources.
 tek-stores-option = Take { $it }
 tek-stores-pass = Pass
 
 tek-bare-ask = Which region goes without a token?
     .note = Every other free region of your home gets one.
-tek-bare-wait = { $who } is choosing a region without a token.
 tek-bare-option = { $it }
 tek-bare-pass = Pass
 
 tek-choose-ask = Which action will you choose?
     .note = The others may take it too, or collect; you cannot collect.
-tek-choose-wait = { $who } is choosing an action.
 tek-choose-option = { $it }
 tek-choose-pass = Pass
 
 tek-act-ask = { $about }: what will you do?
     .note = Whoever chose the action may also do nothing; the others may collect.
-tek-act-wait = { $about }: { $who } is deciding.
 tek-act-option = { $it }
 tek-act-pass = Do nothing
 
 tek-patrol-ask = Which figure should patrol?
     .note = One step to the next region of the same territory.
-tek-patrol-wait = { $who } is choosing a figure to patrol.
 tek-patrol-option = { $it }
 tek-patrol-pass = No second figure
 
 tek-patrol-to-ask = Where should your figure patrol?
     .note = One step { $about }.
-tek-patrol-to-wait = { $who } is choosing where to patrol.
 tek-patrol-to-option = { $it }
 tek-patrol-to-pass = Stay
 
 tek-patrol-on-ask = Should your figure go one step further?
     .note = It is { $about } now and may stay there.
-tek-patrol-on-wait = { $who } may go one step further.
 tek-patrol-on-option = { $it }
 tek-patrol-on-pass = Stop here
 
 tek-quest-ask = Which figure should set out on a quest?
     .note = It goes from the edge of one territory to the edge of another.
-tek-quest-wait = { $who } is choosing a figure for the quest.
 tek-quest-option = { $it }
 tek-quest-pass = Stay
 
 tek-quest-to-ask = Where should your quest lead?
     .note = It sets out { $about } to the edge of another territory.
-tek-quest-to-wait = { $who } is choosing where the quest leads.
 tek-quest-to-option = { $it }
 tek-quest-to-pass = Stay
 
 tek-price-ask = { $about }: how will you pay?
     .note = Your nation may pay part of the price in another way.
-tek-price-wait = { $about }: { $who } is choosing how to pay.
 tek-price-option = Pay { $it }
 tek-price-pass = Do not pay
 
 tek-expand-ask = Where will the new figure stand?
     .note = You pay food: 1 for each of your figures, the new one included.
-tek-expand-wait = { $who } is choosing a place for a new figure.
 tek-expand-option = { $it }
 tek-expand-pass = Add no figure
 
 tek-trade-ask = What will you trade?
     .note = One kind of resource for one other, as much as you like.
-tek-trade-wait = { $who } is choosing what to trade.
 tek-trade-option = { $give } for { $get }
 tek-trade-pass = Trade nothing
 
 tek-trade-n-ask = How much { $give } will you trade for { $get }?
     .note = You can hold at most nine of a kind.
-tek-trade-n-wait = { $who } is choosing how much to trade.
 tek-trade-n-option = Trade { $it }
 tek-trade-n-pass = Trade nothing
 
 tek-gain-ask = Which resource will you take?
     .note = Any one; you can hold at most nine of a kind.
-tek-gain-wait = { $who } is choosing a resource.
 tek-gain-option = 1 { $it }
 tek-gain-pass = Take nothing
 
 tek-convert-ask = Will you take one resource as another?
     .note = Your magic changes one of the resources you collect.
-tek-convert-wait = { $who } may take one resource as another.
 tek-convert-option = { $get } instead of { $give }
 tek-convert-pass = Change nothing
 
 tek-mimic-ask = Whose first ability will you copy?
     .note = You have it until the shields are cleared.
-tek-mimic-wait = { $who } is choosing whom to copy.
 tek-mimic-option = { $it }
 tek-mimic-pass = Copy nobody
 
 tek-dial-ask = War { $about }: what will you show?
     .note = In secret. You pay your number, win or lose; the flag is free.
-tek-dial-wait = War { $about }: { $who } is setting the die in secret.
 tek-dial-option =
     { $it ->
         [0] White flag
@@ -542,31 +522,26 @@ tek-dial-pass = White flag
 
 tek-adjust-ask = Will you change your number by one?
     .note = You pay what the die shows in the end.
-tek-adjust-wait = { $who } may change the number by one.
 tek-adjust-option = { $it }
 tek-adjust-pass = Leave it
 
 tek-boost-ask = Will you add one more resource to the war?
     .note = Food and ore add 1, mana adds 2.
-tek-boost-wait = { $who } may add one more resource to the war.
 tek-boost-option = 1 { $it }
 tek-boost-pass = Add nothing
 
 tek-pay-ask = How will you pay for the war?
     .note = Ore is worth 1, mana 2; no change is given.
-tek-pay-wait = { $who } is paying for the war.
 tek-pay-option = Pay { $it }
 tek-pay-pass = Do not pay
 
 tek-forfeit-ask = Which resources will you lose?
     .note = Elven magic: you met a white flag with a number.
-tek-forfeit-wait = { $who } is choosing which resources to lose.
 tek-forfeit-option = Lose { $it }
 tek-forfeit-pass = Lose nothing
 
 tek-lair-ask = Will you burn a tower level of { $about }?
     .note = The beaten figure may then retreat without food.
-tek-lair-wait = { $who } may burn a tower level.
 tek-lair-option =
     { $it_key ->
         [tek-answer-yes] Burn it
@@ -576,13 +551,11 @@ tek-lair-pass = Spare it
 
 tek-retreat-ask = Where should your figure retreat?
     .note = It flees { $about }; a retreat is paid in food.
-tek-retreat-wait = { $who } is choosing where to retreat.
 tek-retreat-option = { $it }
 tek-retreat-pass = Give up the figure
 
 tek-church-ask = Will you shelter your figure in the church?
     .note = The church { $about } then disappears; otherwise the figure is lost.
-tek-church-wait = { $who } may shelter a figure in the church.
 tek-church-option =
     { $it_key ->
         [tek-answer-yes] To the church
@@ -592,19 +565,16 @@ tek-church-pass = Give up the figure
 
 tek-broken-ask = Which figure leaves next?
     .note = The alliance is broken: you must leave the shared regions.
-tek-broken-wait = { $who } is leaving the shared regions.
 tek-broken-option = { $it }
 tek-broken-pass = Stay
 
 tek-keep-ask = Where will your last figure flee?
     .note = To the nearest free region, at no cost.
-tek-keep-wait = { $who } is saving the last figure.
 tek-keep-option = { $it }
 tek-keep-pass = Give up the figure
 
 tek-raise-ask = Will you add a figure { $about }?
     .note = It comes from your supply and costs nothing.
-tek-raise-wait = { $who } may add a figure { $about }.
 tek-raise-option =
     { $it_key ->
         [tek-answer-yes] Add a figure
@@ -614,7 +584,6 @@ tek-raise-pass = Leave it
 
 tek-bandits-ask = Bandits! What will you pay them?
     .note = Two resources, or the figure { $about } returns to your supply.
-tek-bandits-wait = { $who } is dealing with bandits { $about }.
 tek-bandits-option = Pay { $it }
 tek-bandits-pass = Give up the figure
 

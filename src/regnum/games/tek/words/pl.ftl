@@ -423,83 +423,70 @@ tek-turn-up = O 1 więcej
 tek-answer-no = Nie
 tek-answer-yes = Tak
 
-## Questions: -ask to the one asked (.note: one line under it), -wait to the others, -option and -pass on the buttons
+## Questions: -ask to the one asked (.note: one line under it), -option and -pass on the buttons
 
 tek-side-ask = Która strona karty będzie twoją ojczyzną?
     .note = Karta ma dwie strony; wybrana zostaje na całą grę.
-tek-side-wait = { $who } wybiera terytorium ojczyste.
 tek-side-option = { $it }
 tek-side-pass = Pomiń
 
 tek-nation-ask = Którą nację poprowadzisz?
     .note = Każda ma własną magię o pięciu poziomach.
-tek-nation-wait = { $who } wybiera nację.
 tek-nation-option = { $it }
 tek-nation-pass = Pomiń
 
 tek-start-ask = Gdzie zaczną twoje dwa pionki?
     .note = Oba staną w jednym regionie twojej ojczyzny.
-tek-start-wait = { $who } wybiera, gdzie zacznie.
 tek-start-option = { $it }
 tek-start-pass = Pomiń
 
 tek-stores-ask = Jak podzielisz sześć surowców?
     .note = Na pierwszą grę polecamy 3 żywności, 1 rudę i 2 many.
-tek-stores-wait = { $who } dzieli sześć surowców.
 tek-stores-option = Weź { $it }
 tek-stores-pass = Pomiń
 
 tek-bare-ask = Który region zostanie bez żetonu?
     .note = Pozostałe wolne regiony twojej ojczyzny dostaną po jednym.
-tek-bare-wait = { $who } wybiera region bez żetonu.
 tek-bare-option = { $it }
 tek-bare-pass = Pomiń
 
 tek-choose-ask = Którą akcję wybierasz?
     .note = Inni też mogą ją wykonać albo zebrać surowce; ty zbierać nie możesz.
-tek-choose-wait = { $who } wybiera akcję.
 tek-choose-option = { $it }
 tek-choose-pass = Pomiń
 
 tek-act-ask = { $about }: co robisz?
     .note = Kto wybrał akcję, może też nie robić nic; pozostali mogą zebrać surowce.
-tek-act-wait = { $about }: decyduje { $who }.
 tek-act-option = { $it }
 tek-act-pass = Nic nie rób
 
 tek-patrol-ask = Który pionek pójdzie na patrol?
     .note = Jeden krok do sąsiedniego regionu tego samego terytorium.
-tek-patrol-wait = { $who } wybiera pionek na patrol.
 tek-patrol-option = { $it }
 tek-patrol-pass = Bez drugiego pionka
 
 tek-patrol-to-ask = Dokąd ma pójść twój patrol?
     .note = Jeden krok { $about }.
-tek-patrol-to-wait = { $who } wybiera, dokąd wysłać patrol.
 tek-patrol-to-option = { $it }
 tek-patrol-to-pass = Zostań
 
 tek-patrol-on-ask = Czy twój pionek pójdzie o krok dalej?
     .note = Jest teraz { $about } i może tam zostać.
-tek-patrol-on-wait = { $who } może pójść o krok dalej.
 tek-patrol-on-option = { $it }
 tek-patrol-on-pass = Zostań tutaj
 
 tek-quest-ask = Który pionek wyruszy na wyprawę?
     .note = Wyprawa wiedzie z krawędzi jednego terytorium na krawędź innego.
-tek-quest-wait = { $who } wybiera pionek na wyprawę.
 tek-quest-option = { $it }
 tek-quest-pass = Zostań
 
 tek-quest-to-ask = Dokąd poprowadzi twoja wyprawa?
     .note = Wyrusza { $about } na krawędź innego terytorium.
-tek-quest-to-wait = { $who } wybiera cel wyprawy.
 tek-quest-to-option = { $it }
 tek-quest-to-pass = Zostań
 
 tek-price-ask = { $about }: czym zapłacisz?
     .note = Twoja nacja może zapłacić część kosztu inaczej.
-tek-price-wait = { $about }: { $who } wybiera, czym zapłaci.
 tek-price-option =
     { $it_key ->
         [tek-bundle-nothing] Nic nie płać
@@ -509,13 +496,11 @@ tek-price-pass = Nie płać
 
 tek-expand-ask = Gdzie stanie nowy pionek?
     .note = Płacisz żywnością: po 1 za każdy swój pionek razem z nowym.
-tek-expand-wait = { $who } wybiera miejsce dla nowego pionka.
 tek-expand-option = { $it }
 tek-expand-pass = Bez nowego pionka
 
 tek-trade-ask = Co wymieniasz?
     .note = Jeden rodzaj surowca na inny, ile chcesz.
-tek-trade-wait = { $who } wybiera, co wymieni.
 tek-trade-option =
     { $give_key ->
         [tek-good-ore] rudę
@@ -539,19 +524,16 @@ tek-trade-n-ask =
        *[other] { $get }
     }?
     .note = Jednego surowca możesz mieć najwyżej dziewięć.
-tek-trade-n-wait = { $who } wybiera, ile wymieni.
 tek-trade-n-option = Wymień { $it }
 tek-trade-n-pass = Nic nie wymieniaj
 
 tek-gain-ask = Który surowiec bierzesz?
     .note = Dowolny jeden; każdego możesz mieć najwyżej dziewięć.
-tek-gain-wait = { $who } wybiera surowiec.
 tek-gain-option = 1 { $it }
 tek-gain-pass = Nic nie bierz
 
 tek-convert-ask = Weźmiesz jeden surowiec jako inny?
     .note = Twoja magia zamienia jeden ze zbieranych surowców.
-tek-convert-wait = { $who } może wziąć jeden surowiec jako inny.
 tek-convert-option =
     { $get_key ->
         [tek-good-ore] rudę
@@ -566,13 +548,11 @@ tek-convert-pass = Nic nie zmieniaj
 
 tek-mimic-ask = Czyją pierwszą zdolność naśladujesz?
     .note = Masz ją aż do zdjęcia tarcz.
-tek-mimic-wait = { $who } wybiera, kogo naśladować.
 tek-mimic-option = { $it }
 tek-mimic-pass = Nikogo nie naśladuj
 
 tek-dial-ask = Wojna { $about }: co pokażesz?
     .note = W tajemnicy. Za liczbę płacisz zawsze, wygrasz czy nie; flaga jest darmowa.
-tek-dial-wait = Wojna { $about }: { $who } potajemnie ustawia kość.
 tek-dial-option =
     { $it ->
         [0] Biała flaga
@@ -582,19 +562,16 @@ tek-dial-pass = Biała flaga
 
 tek-adjust-ask = Zmienisz swoją liczbę o jeden?
     .note = Zapłacisz tyle, ile kość pokaże na końcu.
-tek-adjust-wait = { $who } może zmienić liczbę o jeden.
 tek-adjust-option = { $it }
 tek-adjust-pass = Zostaw
 
 tek-boost-ask = Dołożysz do wojny jeszcze jeden surowiec?
     .note = Żywność i ruda dodają 1, mana 2.
-tek-boost-wait = { $who } może dołożyć do wojny jeszcze jeden surowiec.
 tek-boost-option = 1 { $it }
 tek-boost-pass = Nic nie dokładaj
 
 tek-pay-ask = Czym zapłacisz za wojnę?
     .note = Ruda jest warta 1, mana 2; reszty się nie wydaje.
-tek-pay-wait = { $who } płaci za wojnę.
 tek-pay-option =
     { $it_key ->
         [tek-bundle-nothing] Nic nie płać
@@ -604,7 +581,6 @@ tek-pay-pass = Nie płać
 
 tek-forfeit-ask = Które surowce tracisz?
     .note = Magia Elfów: przeciw białej fladze stanęła twoja liczba.
-tek-forfeit-wait = { $who } wybiera, które surowce straci.
 tek-forfeit-option =
     { $it_key ->
         [tek-bundle-nothing] Nic nie oddawaj
@@ -614,7 +590,6 @@ tek-forfeit-pass = Nic nie oddawaj
 
 tek-lair-ask = Zburzysz poziom wieży ({ $about })?
     .note = Pokonany pionek może wtedy uciec bez żywności.
-tek-lair-wait = { $who } może zburzyć poziom wieży.
 tek-lair-option =
     { $it_key ->
         [tek-answer-yes] Zburz
@@ -624,13 +599,11 @@ tek-lair-pass = Oszczędź
 
 tek-retreat-ask = Dokąd wycofa się twój pionek?
     .note = Ucieka { $about }; za odwrót płaci się żywnością.
-tek-retreat-wait = { $who } wybiera, dokąd się wycofa.
 tek-retreat-option = { $it }
 tek-retreat-pass = Oddaj pionek
 
 tek-church-ask = Ukryjesz pionek w kościele?
     .note = Kościół { $about } wtedy znika; inaczej tracisz pionek.
-tek-church-wait = { $who } może ukryć pionek w kościele.
 tek-church-option =
     { $it_key ->
         [tek-answer-yes] Do kościoła
@@ -640,19 +613,16 @@ tek-church-pass = Oddaj pionek
 
 tek-broken-ask = Który pionek teraz odchodzi?
     .note = Sojusz zerwany: musisz opuścić wspólne regiony.
-tek-broken-wait = { $who } opuszcza wspólne regiony.
 tek-broken-option = { $it }
 tek-broken-pass = Zostań
 
 tek-keep-ask = Dokąd ucieknie twój ostatni pionek?
     .note = Do najbliższego wolnego regionu, za darmo.
-tek-keep-wait = { $who } ratuje ostatni pionek.
 tek-keep-option = { $it }
 tek-keep-pass = Oddaj pionek
 
 tek-raise-ask = Dostawisz pionek { $about }?
     .note = Przychodzi z twojej rezerwy i nic nie kosztuje.
-tek-raise-wait = { $who } może dostawić pionek { $about }.
 tek-raise-option =
     { $it_key ->
         [tek-answer-yes] Dostaw pionek
@@ -662,7 +632,6 @@ tek-raise-pass = Zostaw
 
 tek-bandits-ask = Bandyci! Co im zapłacisz?
     .note = Dwa surowce albo pionek { $about } wraca do rezerwy.
-tek-bandits-wait = { $who } układa się z bandytami { $about }.
 tek-bandits-option =
     { $it_key ->
         [tek-bundle-nothing] Nic nie płać
