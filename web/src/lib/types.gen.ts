@@ -353,7 +353,14 @@ export namespace root {
     scorched: boolean;
   }
 
-  /** A faction and what lies before it. `points` is None without a score marker; `hand` is for those who may see it, and `known` are the cards everybody knows to be in it. `worn` are those of the crafted items that are exhausted. */
+  /** Crafting pieces in clearings of a suit: all of them, and those not yet activated this turn. */
+  export interface Power {
+    suit: string;
+    all: number;
+    left: number;
+  }
+
+  /** A faction and what lies before it. `points` is None without a score marker; `hand` is for those who may see it. `known` are the cards in it that the viewer has seen; of its own hand, those that others have. `worn` are the crafted items that are exhausted. `crafting` is empty for the Riverfolk, who lay funds; `craftable` are the cards that can be crafted this turn. */
   export interface Player {
     seat: number;
     faction: string;
@@ -369,6 +376,8 @@ export namespace root {
     coalition: string | null;
     coffins: number;
     draws: number;
+    crafting: Power[];
+    craftable: string[];
     marquise?: MarquiseView | null;
     eyrie?: EyrieView | null;
     alliance?: AllianceView | null;
@@ -379,7 +388,22 @@ export namespace root {
     corvid?: CorvidView | null;
   }
 
-  /** A battle in progress. Hits are what each side deals so far; extra ones before the roll are those that are certain. `dice` are the higher and the lower one, empty before the roll; caps limit rolled hits. Guerrillas deal the higher as defenders. */
+  /** Extra hits and where they come from: "leader", "defenseless", "embedded-agents" or "cards". */
+  export interface Extra {
+    source: string;
+    n: number;
+  }
+
+  /** What an ambush would change, at the worst for the defender: how many hits fall, whether nobody is left to fight on, the most hits the attacker deals then and otherwise, and how many buildings and tokens would fall otherwise. */
+  export interface Ambush {
+    hits: number;
+    ends: boolean;
+    after: number;
+    kept: number;
+    points: number;
+  }
+
+  /** A battle in progress. Hits are what each side deals so far; extra ones before the roll are those that are certain. `dice` are the higher and the lower one, empty before the roll; caps are the most that a side can roll. Guerrillas deal the higher as defenders. `ambush` is foreseen before the roll. */
   export interface Battle {
     attacker: string;
     defender: string;
@@ -392,8 +416,10 @@ export namespace root {
     dice: number[];
     cap_of_attacker: number;
     cap_of_defender: number;
-    defenseless: boolean;
+    extras_of_attacker: Extra[];
+    extras_of_defender: Extra[];
     guerrillas: boolean;
+    ambush: Ambush | null;
   }
 
   /** An open quest. */
@@ -423,7 +449,6 @@ export namespace root {
     closed: number[][];
     players: Player[];
     actions: number;
-    activated: number[];
     used: string[];
     battle: Battle | null;
     item_supply: string[];

@@ -29,6 +29,9 @@ from regnum.games.root.state import Root
 from regnum.games.root.victory import add_points, check_points, enemies
 from regnum.games.root.windows import EFFECTS
 
+AMBUSH_HITS: Final = 2
+HIGHEST: Final = 3
+"""The highest number of a die; the lowest is 0."""
 K_BATTLE: Final = kind("battle", FIGHT, "4.3")
 K_AMBUSH: Final = kind("ambush", CARD, "4.3.1")
 K_FOIL: Final = kind("foil", CARD, "4.3.1.I")
@@ -152,7 +155,7 @@ def ambush(g: Root, b: Fight) -> Rule[bool]:
         spend(g, b.attacker, foil)
         g.say(L_FOILED, g.seat[b.attacker], foil)
         return False
-    losses = yield from take_hits(g, b, b.attacker, 2)
+    losses = yield from take_hits(g, b, b.attacker, AMBUSH_HITS)
     yield from settle_hits(g, b, losses, [])
     return not can_fight(g, b.attacker, c, b.defender) and (b.ally == NOBODY or not g.warriors[b.ally * PLACES + c])
 
@@ -160,7 +163,7 @@ def ambush(g: Root, b: Fight) -> Rule[bool]:
 # ---------------------------------------------------------------- step 2
 def roll(g: Root, b: Fight) -> None:
     """Two dice of 0 to 3: the attacker deals the higher, capped by fighters; then extra hits (4.3.2)."""
-    x, y = g.chance.pick(4), g.chance.pick(4)
+    x, y = g.chance.pick(HIGHEST + 1), g.chance.pick(HIGHEST + 1)
     take_measure(g, b)
     b.high, b.low = max(x, y), min(x, y)
     g.say(L_ROLLED, g.seat[b.attacker], b.high, b.low)

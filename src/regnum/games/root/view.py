@@ -6,6 +6,7 @@ import msgspec
 
 from regnum.engine.ask import PASS
 from regnum.engine.knowledge import knows, only
+from regnum.games.root.battle import AMBUSH_HITS, HIGHEST
 from regnum.games.root.board import pawn_at, ruler, tokens_at
 from regnum.games.root.components import (
     ALLIANCE,
@@ -20,6 +21,7 @@ from regnum.games.root.components import (
     LIZARD,
     MAPS,
     MARQUISE,
+    NOBODY,
     PIECES,
     PLACES,
     PLOT,
@@ -31,7 +33,10 @@ from regnum.games.root.components import (
     VAGABOND2,
     WOODLANDS,
 )
+from regnum.games.root.craft import craftable
 from regnum.games.root.factions.faction import rules_of
+from regnum.games.root.fight import Fight
+from regnum.games.root.pieces import pieces_at
 from regnum.games.root.state import PHASES, Root, plays
 from regnum.games.root.victory import partner, result, scores
 from regnum.games.root.view_boards import (
@@ -86,10 +91,18 @@ class Clearing(msgspec.Struct):
     scorched: bool
 
 
+class Power(msgspec.Struct):
+    """Crafting pieces in clearings of a suit: all of them, and those not yet activated this turn."""
+
+    suit: str
+    all: int
+    left: int
+
+
 class Player(msgspec.Struct):
     """A faction and what lies before it. `points` is None without a score marker; `hand` is for those who may see it. `known`
     are the cards in it that the viewer has seen; of its own hand, those that others have. `worn` are the crafted items that are
-    exhausted."""
+    exhausted. `crafting` is empty for the Riverfolk, who lay funds; `craftable` are the cards that can be crafted this turn."""
 
     seat: int
     faction: str
@@ -105,6 +118,8 @@ class Player(msgspec.Struct):
     coalition: str | None
     coffins: int
     draws: int
+    crafting: list[Power]
+    craftable: list[str]
     marquise: MarquiseView | None = None
     eyrie: EyrieView | None = None
     alliance: AllianceView | None = None
@@ -115,9 +130,28 @@ class Player(msgspec.Struct):
     corvid: CorvidView | None = None
 
 
+class Extra(msgspec.Struct):
+    """Extra hits and where they come from: "leader", "defenseless", "embedded-agents" or "cards"."""
+
+    source: str
+    n: int
+
+
+class Ambush(msgspec.Struct):
+    """What an ambush would change, at the worst for the defender: how many hits fall, whether nobody is left to fight on, the
+    most hits the attacker deals then and otherwise, and how many buildings and tokens would fall otherwise."""
+
+    hits: int
+    ends: bool
+    after: int
+    kept: int
+    points: int
+
+
 class Battle(msgspec.Struct):
     """A battle in progress. Hits are what each side deals so far; extra ones before the roll are those that are certain. `dice`
-    are the higher and the lower one, empty before the roll; caps limit rolled hits. Guerrillas deal the higher as defenders."""
+    are the higher and the lower one, empty before the roll; caps are the most that a side can roll. Guerrillas deal the higher
+    as defenders. `ambush` is foreseen before the roll."""
 
     attacker: str
     defender: str
@@ -130,8 +164,10 @@ class Battle(msgspec.Struct):
     dice: list[int]
     cap_of_attacker: int
     cap_of_defender: int
-    defenseless: bool
+    extras_of_attacker: list[Extra]
+    extras_of_defender: list[Extra]
     guerrillas: bool
+    ambush: Ambush | None
 
 
 class Quest(msgspec.Struct):
@@ -165,7 +201,6 @@ class RootView(msgspec.Struct):
     closed: list[list[int]]
     players: list[Player]
     actions: int
-    activated: list[int]
     used: list[str]
     battle: Battle | None
     item_supply: list[str]
@@ -195,7 +230,6 @@ def view(g: Root, seat: int | None) -> RootView:
         closed=[[a + 1, b + 1] for a, b in g.closed],
         players=[player(g, f, seat) for f in by_seat(g)],
         actions=g.actions,
-        activated=g.activated,
         used=[CARD_NAMES[card] for card in g.used if card >= 0],
         battle=battle(g),
         item_supply=items(g.item_supply),
@@ -263,6 +297,7 @@ def battle(g: Root) -> Battle | None:
     b = g.battle
     if b is None:
         return None
+    bonus, bonus_back = rules_of(b.attacker).attack_bonus(g, b), rules_of(b.defender).defence_bonus(g, b)
     return Battle(
         attacker=FACTIONS[b.attacker],
         defender=FACTIONS[b.defender],
@@ -273,11 +308,33 @@ def battle(g: Root) -> Battle | None:
         extra_by_attacker=b.extra_attack,
         extra_by_defender=b.extra_defence,
         dice=[b.high, b.low] if b.high >= 0 else [],
-        cap_of_attacker=b.cap_attack,
-        cap_of_defender=b.cap_defence,
-        defenseless=b.bare,
+        cap_of_attacker=min(HIGHEST, b.cap_attack),
+        cap_of_defender=min(HIGHEST, b.cap_defence),
+        extras_of_attacker=extras(b.extra_attack, [Extra("leader", bonus), Extra("defenseless", int(b.bare))]),
+        extras_of_defender=extras(b.extra_defence, [Extra("embedded-agents", bonus_back)]),
         guerrillas=rules_of(b.defender).takes_high(g),
+        ambush=foreseen(g, b) if b.high < 0 else None,
     )
+
+
+def extras(hits: int, certain: list[Extra]) -> list[Extra]:
+    """Extra hits by their sources; what no board gives is by cards."""
+    found = [extra for extra in certain if extra.n]
+    by_cards = hits - sum(extra.n for extra in found)
+    return [*found, Extra("cards", by_cards)] if by_cards > 0 else found
+
+
+def foreseen(g: Root, b: Fight) -> Ambush:
+    """What an ambush would change (4.3.1): a pawn fights on with its items, everybody else with the warriors left."""
+    pawn = b.attacker in (VAGABOND, VAGABOND2)
+    force = sum([g.warriors[f * PLACES + b.clearing] for f in (b.attacker, b.ally) if f != NOBODY])
+    hits = AMBUSH_HITS if pawn else min(AMBUSH_HITS, force)
+    most = min(HIGHEST, b.cap_attack)
+    after = most if pawn else min(HIGHEST, force - hits)
+    kept = most + b.extra_attack
+    struck = max(0, kept - g.warriors[b.defender * PLACES + b.clearing])
+    points = min(len(pieces_at(g, b.defender, b.clearing)), struck)
+    return Ambush(hits, not pawn and force <= hits, after + b.extra_attack, kept, points)
 
 
 # ---------------------------------------------------------------- the players
@@ -287,6 +344,14 @@ def known(g: Root, f: int, seat: int) -> list[int]:
     if seat == g.seat[f]:
         return [card for card in hand if g.seen[card] & ~only(seat)]
     return [card for card in hand if knows(g.seen[card], seat)]
+
+
+def crafting(g: Root, f: int) -> list[Power]:
+    """What a faction crafts with."""
+    if f == RIVERFOLK:
+        return []
+    used = g.activated if f == g.order[g.now] else [0, 0, 0]
+    return [Power(SUITS[suit], n, max(0, n - used[suit])) for suit, n in enumerate(rules_of(f).crafting(g))]
 
 
 def player(g: Root, f: int, seat: int | None) -> Player:
@@ -307,6 +372,8 @@ def player(g: Root, f: int, seat: int | None) -> Player:
         coalition=name_of(partner(g, f)),
         coffins=g.coffins[f],
         draws=rules_of(f).draws(g),
+        crafting=crafting(g, f),
+        craftable=cards(craftable(g, f)) if mine and f == g.order[g.now] else [],
     )
     if f == MARQUISE:
         found.marquise = marquise(g)

@@ -287,6 +287,14 @@ class Vagabond(Faction):
         return DRAWS + tracked(g, self.f, COINS)
 
     # ---------------------------------------------------------------- crafting
+    def crafting(self, g: Root) -> list[int]:
+        """Ready hammers, in the suit of the pawn's clearing (9.2.1)."""
+        found = [0, 0, 0]
+        at = board_of(g, self.f).at
+        if at < PLACES:
+            found[g.suits[at]] = ready(g, self.f, HAMMER)
+        return found
+
     def can_activate(self, g: Root, cost: list[int]) -> bool:
         """Hammers, all of the suit of the pawn's clearing (9.2.1, 9.5.8)."""
         at = board_of(g, self.f).at

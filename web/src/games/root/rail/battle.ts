@@ -7,9 +7,6 @@ import { cardName, clearingOf, warriorsAt } from "./facts";
 
 export const STEPS = ["ambush", "roll", "extra", "losses"] as const;
 export type Step = (typeof STEPS)[number];
-/** The highest number on a die. */
-export const FACE = 3;
-export const AMBUSH = 2;
 
 const STEP_OF: Record<string, Step> = {
   ambush: "ambush",
@@ -82,7 +79,6 @@ export interface SideFacts {
   limit: number;
   rolled: number;
   extras: Extra[];
-  extra: number;
 }
 
 /** Cards a seat has used since the battle began; seats of the log count from one. */
@@ -91,20 +87,18 @@ function usedBy(play: Play, seat: number | undefined): string[] {
   return used.map((line) => cardName(play, line.parts["card"] ?? ""));
 }
 
-/** Where extra hits come from: boards and being defenseless, then the cards used, then abilities. */
-function extrasOf(play: Play, battle: root.Battle, role: SideFacts["role"], dealt: number): Extra[] {
-  const found: Extra[] = [];
+/** Where extra hits come from, in words; cards by their names, as far as the log tells. */
+function extrasOf(play: Play, extras: root.Extra[], seat: number | undefined): Extra[] {
   const leader = play.statics.leaders.find((known) => known.id === playerOf(play.view, "eyrie")?.eyrie?.leader);
-  if (role === "attacker" && battle.attacker === "eyrie" && leader?.id === "commander")
-    found.push({ source: say(leader.name, play.table.lang), n: 1 });
-  if (role === "attacker" && battle.defenseless) found.push({ source: t("root-battle-defenseless"), n: 1 });
-  let more = dealt - found.length;
-  for (const source of usedBy(play, playerOf(play.view, battle[role])?.seat).slice(0, Math.max(0, more))) {
-    found.push({ source, n: 1 });
-    more -= 1;
-  }
-  const agents = role === "defender" && battle.defender === "corvid";
-  return more > 0 ? [...found, { source: t(agents ? "root-ability-embedded-agents" : "root-rail-by-cards"), n: more }] : found;
+  return extras.flatMap(({ source, n }): Extra[] => {
+    if (source === "leader") return [{ source: say(leader?.name, play.table.lang), n }];
+    if (source === "defenseless") return [{ source: t("root-battle-defenseless"), n }];
+    if (source === "embedded-agents") return [{ source: t("root-ability-embedded-agents"), n }];
+    const used = usedBy(play, seat)
+      .slice(0, n)
+      .map((card) => ({ source: card, n: 1 }));
+    return used.length < n ? [...used, { source: t("root-rail-by-cards"), n: n - used.length }] : used;
+  });
 }
 
 /** Both sides of the battle that is fought now. */
@@ -113,48 +107,19 @@ export function sidesOf(play: Play, battle: root.Battle): [attacker: SideFacts, 
   const side = (faction: string, role: SideFacts["role"]): SideFacts => {
     const attacks = role === "attacker";
     const ally = attacks ? battle.ally : null;
-    const extra = attacks ? battle.extra_by_attacker : battle.extra_by_defender;
+    const seat = playerOf(play.view, faction)?.seat;
     return {
       faction,
       role,
-      seat: playerOf(play.view, faction)?.seat,
+      seat,
       ally,
       warriors: warriorsAt(clearing, faction),
       allied: ally ? warriorsAt(clearing, ally) : 0,
       pieces: piecesAt(clearing, faction),
-      limit: Math.min(FACE, attacks ? battle.cap_of_attacker : battle.cap_of_defender),
+      limit: attacks ? battle.cap_of_attacker : battle.cap_of_defender,
       rolled: attacks ? battle.rolled_by_attacker : battle.rolled_by_defender,
-      extras: extrasOf(play, battle, role, extra),
-      extra,
+      extras: extrasOf(play, attacks ? battle.extras_of_attacker : battle.extras_of_defender, seat),
     };
   };
   return [side(battle.attacker, "attacker"), side(battle.defender, "defender")];
-}
-
-/** What an ambush changes, at the worst for the defender. */
-export interface Forecast {
-  removed: number;
-  /** Nobody is left to fight on. */
-  ends: boolean;
-  after: number;
-  kept: number;
-  /** Buildings and tokens that could fall: points of the attacker. */
-  points: number;
-}
-
-export function forecast([attacker, defender]: [SideFacts, SideFacts]): Forecast {
-  const pawn = attacker.faction.startsWith("vagabond");
-  const force = attacker.warriors + attacker.allied;
-  const removed = pawn ? AMBUSH : Math.min(AMBUSH, force);
-  const after = pawn ? attacker.limit : Math.min(FACE, force - removed);
-  const kept = attacker.limit + attacker.extra;
-  const ends = !pawn && force <= removed;
-  const pieces = defender.pieces.reduce((sum, there) => sum + there.n, 0);
-  return {
-    removed,
-    ends,
-    after: after + attacker.extra,
-    kept,
-    points: Math.min(pieces, Math.max(0, kept - defender.warriors)),
-  };
 }
