@@ -1,5 +1,5 @@
-/** Of the rules' words only those go to the page that it says: keys written in the game's own files or begun there
- * (`root-zone-${...}`), those a view sends (rows of the score sheet, endings), and what these refer to. */
+/** Of the rules' words only those go to the page that it says: keys written in the game's own files (its words among them)
+ * or begun there (`root-zone-${...}`), those a view sends (rows of the score sheet, endings), and what these refer to. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
@@ -42,7 +42,7 @@ export function used(game: string, catalogue: string, source: string): string {
 function sourceOf(game: string): string {
   const files = readdirSync(join(GAMES, game), { recursive: true, encoding: "utf-8" });
   return files
-    .filter((name) => /\.(svelte|ts)$/.test(name))
+    .filter((name) => /\.(svelte|ts|ftl)$/.test(name))
     .map((name) => readFileSync(join(GAMES, game, name), "utf-8"))
     .join("\n");
 }
