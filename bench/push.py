@@ -1,10 +1,10 @@
 """What a move costs that many people watch: bytes to a page and processor time of the server.
 
-    python bench/push.py [--game root] [--seats 6] [--decisions 600] [--watching 290] [--moves 12] [--json]
+    python -m bench.push [--game NAME] [--decisions 600] [--watching 290] [--moves 12] [--json]
 
-A random game of so many decisions is brought in as a record and played on by one page that holds all seats, while the
-others only look. Processor time is the server's, from one move to the next; bytes are those of the frames that a page
-gets for a move. The first move after everybody has come is not counted.
+A random game of so many decisions, by default of the game for most players and with all of them, is brought in as a record
+and played on by one page that holds all seats, while the others only look. Processor time is the server's, from one move to
+the next; bytes are those of the frames that a page gets for a move. The first move after everybody has come is not counted.
 """
 
 from __future__ import annotations
@@ -23,33 +23,33 @@ import websockets
 
 import regnum
 from bench.server_load import PATIENCE, hear, read, server
+from regnum.engine.registry import GAMES, rulebook
 
 
 def main() -> None:
     """Measures and prints."""
     parser = argparse.ArgumentParser(description="A move that many people watch.")
-    parser.add_argument("--game", default="root")
-    parser.add_argument("--seats", type=int, default=6)
+    parser.add_argument("--game", default=max(GAMES, key=lambda name: rulebook(name).most))
     parser.add_argument("--decisions", type=int, default=600)
     parser.add_argument("--watching", type=int, default=290)
     parser.add_argument("--moves", type=int, default=12)
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
-    found = measure(given.game, given.seats, given.decisions, given.watching, given.moves)
+    found = measure(given.game, given.decisions, given.watching, given.moves)
     print(json.dumps(found) if given.json else "\n".join(f"{name}: {figure}" for name, figure in found.items()))
 
 
-def measure(game: str = "root", seats: int = 6, decisions: int = 600, watching: int = 290, moves: int = 12) -> dict[str, float]:
+def measure(game: str, decisions: int = 600, watching: int = 290, moves: int = 12) -> dict[str, float]:
     """`push_kb` and `own_push_kb` are the largest push of a move to a spectator and to the one who plays, `first_kb` what a
     page gets when it comes; `cpu_ms` is the median of the server's processor time for a move."""
     with tempfile.TemporaryDirectory() as folder, server(str(Path(folder) / "push.db")) as (port, process):
-        return asyncio.run(watch(port, process.pid, late_game(game, seats, decisions), watching, moves))
+        return asyncio.run(watch(port, process.pid, late_game(game, decisions), watching, moves))
 
 
-def late_game(game: str, seats: int, decisions: int) -> str:
+def late_game(game: str, decisions: int) -> str:
     """The record of a random game that has come so far; of the first seed that lets it."""
     for seed in range(100):
-        played, luck = regnum.new(game, seats, seed=seed), random.Random(seed)
+        played, luck = regnum.new(game, rulebook(game).most, seed=seed), random.Random(seed)
         while not played.over and played.decisions < decisions:
             ask = played.ask
             played.play(luck.choice(ask.options), ask.seat)

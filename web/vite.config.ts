@@ -7,7 +7,7 @@ import { weigh } from "./scripts/weigh.ts";
 const SERVER = process.env.REGNUM_SERVER ?? "http://localhost:8000";
 
 export default defineConfig({
-  plugins: [usedWords(), svelte(), weigh(150_000, { root: 110_000 })],
+  plugins: [usedWords(), svelte(), weigh(150_000)],
   build: {
     outDir: "../src/regnum/server/client",
     emptyOutDir: true,

@@ -1,13 +1,20 @@
 /** Says what the first table of each game weighs, gzipped, fonts apart, here and in weight.json; fails the build when that is too much. */
-import { writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
 
+const GAMES = join(import.meta.dirname, "..", "src", "games");
+
+function ownLimit(game: string): number {
+  const file = join(GAMES, game, "weight.json");
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf-8")) as { limit: number }).limit : Infinity;
+}
+
 const LANGS = ["en", "cs", "pl"];
 
-/** `most` is the limit of every game, `closer` that of some. */
-export function weigh(most: number, closer: Record<string, number>): Plugin {
+/** `most` is the limit of every game; one may set itself a lower one in its own `weight.json`. */
+export function weigh(most: number): Plugin {
   return {
     name: "weigh",
     apply: "build",
@@ -41,7 +48,7 @@ export function weigh(most: number, closer: Record<string, number>): Plugin {
           return [...files].reduce((sum, file) => sum + weight(file), 0);
         });
         const heaviest = Math.max(...sums);
-        const limit = closer[name] ?? most;
+        const limit = Math.min(most, ownLimit(name));
         tables[name] = heaviest;
         console.log(
           `first table of ${name}: ${(heaviest / 1000).toFixed(1)} kB of script and style, gzip; limit ${limit / 1000} kB`,
