@@ -10,7 +10,9 @@ from regnum.engine.codec import digest
 from regnum.engine.trail import PLAYOUT
 from regnum.game import Game
 from tests.engine.play import fingerprint, finish, play_one, positions, seen, toy_game
-from tests.engine.toy import CARD, RULEBOOK, Ferry
+from tests.toy import RULEBOOK
+from tests.toy.rules import CARD
+from tests.toy.state import Ferry
 
 SEEDS = range(10)
 

@@ -18,7 +18,7 @@ from tests.engine.play import fingerprint, finish, play_one, toy_game
 WHOLE = """regnum 1
 game toy
 rules 2
-seats open open
+seats any any
 option rounds 1
 option map lake
 seed 5
@@ -142,8 +142,8 @@ def test_a_text_that_is_no_record_is_refused_with_the_line(text: str, says: str)
     ("old", "new_text", "says"),
     [
         ("game toy", "game chess", "chess"),
-        ("seats open open", "seats open", "2 to 4"),
-        ("seats open open", "seats open green", "green"),
+        ("seats any any", "seats any", "2 to 4"),
+        ("seats any any", "seats any green", "green"),
         ("option map lake", "option map moon", "moon"),
         ("option map lake", "option weather rain", "weather"),
     ],
@@ -154,7 +154,7 @@ def test_a_record_of_an_unknown_game_or_option_is_refused(old: str, new_text: st
 
 
 @settings(max_examples=300)
-@example("regnum 1\ngame toy\nseats open open\nseed ٣\n")
+@example("regnum 1\ngame toy\nseats any any\nseed ٣\n")
 @given(st.text(alphabet=st.sampled_from("regnum 1\ngametoysp~;²-#>bidl\r\x00٣"), max_size=80))
 def test_no_text_breaks_the_reader(noise: str) -> None:
     for text in (noise, WHOLE + noise, WHOLE + "\n" + noise):

@@ -16,7 +16,10 @@ from regnum.engine.session import Session, start
 from regnum.engine.trail import CLONABLE, PLAYOUT
 from regnum.game import Game
 from tests.engine.play import fingerprint, finish, lines, play_one, positions, toy_game
-from tests.engine.toy import ACTION, BID, GIFT, KINDS, PARRY, RULEBOOK, Ferry
+from tests.toy import RULEBOOK
+from tests.toy.lexicon import KINDS
+from tests.toy.rules import ACTION, BID, GIFT, PARRY
+from tests.toy.state import Ferry
 
 SEEDS = range(12)
 
@@ -254,7 +257,7 @@ def test_kinds_have_fixed_ids_and_every_option_has_its_own_text() -> None:
 def test_the_steps_of_a_game_are_counted_in_every_mode() -> None:
     counts = []
     for mode in (PLAYOUT, CLONABLE):
-        session: Session = start(RULEBOOK.start(["open", "open"], RULEBOOK.option_values({}), seeded(4)), RULEBOOK.step, mode)
+        session: Session = start(RULEBOOK.start(["any", "any"], RULEBOOK.option_values({}), seeded(4)), RULEBOOK.step, mode)
         while session.ask is not None:
             session.play(session.options[0])
         counts.append(session.trail.steps)
