@@ -105,6 +105,13 @@ def check_answer(game: Game, world: Game, viewer: int | None, seat: int, option:
         assert real.lines == other.lines, "the log betrays something that was not revealed"
 
 
+def stands(game: Game) -> int:
+    """How many answers ago the game was last remembered."""
+    now = game.session.trail.now
+    assert now is not None
+    return len(now.answers)
+
+
 def check_viewer(game: Game, viewer: int | None, rng: Random) -> Game:
     """One imagined world for a viewer, compared with the real one."""
     world = game.imagine(viewer, rng.randrange(1 << 30))
@@ -113,6 +120,8 @@ def check_viewer(game: Game, viewer: int | None, rng: Random) -> Game:
     game.book.count(world.session.g)
     if viewer is not None:
         assert asked(world, viewer) == asked(game, viewer), "the question depends on what is hidden"
+    if stands(world) != stands(game):
+        return world  # the viewer saw nothing of the last answers: the world is asked an earlier question
     for ask in game.asks:
         same = world.ask_of(ask.seat)
         if same is not None and same.kind == ask.kind and not game.session.group:

@@ -34,10 +34,12 @@ from regnum.games.root.components import (
     card,
 )
 from regnum.games.root.factions.eyrie import COLUMNS, LEADERS, VIZIERS
+from regnum.games.root.factions.faction import Step
 from regnum.games.root.setup import begin as deal
 from regnum.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root
 from regnum.games.root.turn import dawn, dusk, steps_of
 
+SETTLED = ("act", "bank", "craft", "decree", "outrage", "supporter")
 PHASES = {"birdsong": BIRDSONG, "daylight": DAYLIGHT, "evening": EVENING}
 
 
@@ -59,6 +61,7 @@ class Table:
         self.g: Root = g
         self.header = Record("root", RULEBOOK.rules_version, seats, values)
         self.game: Game | None = None
+        self.fair = False
         if "eyrie" in factions.split():
             self.leader("builder")
 
@@ -69,6 +72,7 @@ class Table:
         seats = RULEBOOK.seat_list(factions.split())
         t.header = Record("root", RULEBOOK.rules_version, seats, RULEBOOK.option_values({"order": "given", **options}))
         t.header.seed = str(seed)
+        t.fair = False
         t.game = begin(RULEBOOK, t.header, b"", {})
         return t
 
@@ -183,15 +187,25 @@ class Table:
         return self
 
     # ---------------------------------------------------------------- playing
-    def begin(self, faction: str = "", phase: str = "birdsong") -> Self:
-        """Play begins in a phase of a faction's turn (the first one's)."""
+    def begin(self, faction: str = "", phase: str = "birdsong", fair: bool = False, at: Step | None = None) -> Self:
+        """Play begins in a phase of a faction's turn (the first one's), or at a step of it. Menus and payments with a single
+        answer are settled, unless prompts are `fair`."""
+        self.fair = fair
         g = self.g
         f = FACTIONS.index(faction) if faction else g.order[0]
         g.now = g.order.index(f)
         g.phase = PHASES[phase]
         steps = steps_of(f)
         g.stage = 0 if phase == "birdsong" else steps.index(dawn if phase == "daylight" else dusk)
+        if at is not None:
+            g.stage = steps.index(at)
         self.game = Game(RULEBOOK, start(g, RULEBOOK.step, HISTORY, []), self.header)
+        return self.settle()
+
+    def settle(self) -> Self:
+        """Gives the single answers to menus and payments."""
+        while not (self.fair or self.live.over) and self.asked in SETTLED and len(self.live.ask.options) == 1:
+            self.live.play(self.live.ask.options[0])
         return self
 
     @property
@@ -213,6 +227,7 @@ class Table:
         """Plays moves in their text form, and counts the pieces."""
         for move in moves:
             self.live.play(move)
+            self.settle()
             RULEBOOK.count(self.state)
         return self
 
@@ -235,6 +250,7 @@ class Table:
                 return self
             ask = self.live.ask
             self.live.play(-1 if -1 in ask.options else ask.options[0])
+            self.settle()
         raise AssertionError(f"{question} was never asked")
 
     def end_turn(self) -> Self:
@@ -264,6 +280,11 @@ class Table:
         """The clause that closes an option of the open question; "" when none does."""
         why = self.live.why(self.live.ask.seat)
         return next((no.clause.removeprefix("root.") for no in why if no.text.split()[-1:] == [option]), "")
+
+    def why(self, option: str) -> str:
+        """The key of the reason that closes an option of the open question; "" when none does."""
+        why = self.live.why(self.live.ask.seat)
+        return next((no.reason.key for no in why if no.text.split()[-1:] == [option]), "")
 
     def cannot(self, move: str) -> None:
         """The move is illegal and changes nothing."""

@@ -58,20 +58,18 @@ def test_a_card_used_before_the_lost_souls_go_goes_with_them() -> None:
 def test_the_alliance_uses_cards_between_revolt_and_spreading() -> None:
     t = Table("alliance marquise", deck="exiles").sympathy(5).army("marquise", 1, 3).hand("marquise", "x-bake-sale")
     t.effect("alliance", "x-false-orders-1").supporters("x-smugglers-trail", "x-birdy-bindle").begin("alliance")
-    assert t.options() == ["revolt", "use-card", "pass"]
-    t.play("act pass")
-    assert t.options() == ["spread", "use-card", "pass"]
+    assert t.options() == ["revolt", "spread", "use-card", "pass"]
     t.play("act use-card", "false-orders-to 5")
-    assert t.stack == ["x-bake-sale", "x-birdy-bindle", "x-smugglers-trail"] and t.options() == ["spread", "pass"]
+    assert t.stack == ["x-bake-sale", "x-birdy-bindle", "x-smugglers-trail"] and t.options() == ["revolt", "spread", "pass"]
 
 
 @law("root", "8.4.1", "8.2.6")
 def test_a_revolt_may_become_possible_by_a_card() -> None:
     t = Table("alliance marquise", deck="exiles").sympathy(5).army("marquise", 1, 3).hand("marquise", "x-bake-sale")
     t.effect("alliance", "x-false-orders-1").supporters("x-birdy-bindle").begin("alliance")
-    assert t.options() == ["use-card", "pass"]
+    assert t.options() == ["spread", "use-card", "pass"]
     t.play("act use-card", "false-orders-to 5")
-    assert t.options() == ["revolt", "pass"]
+    assert t.options() == ["revolt", "spread", "pass"]
 
 
 @law("root", "4.1.3", "9.4.1", "9.4.2", "11.4", "12.4")
@@ -86,7 +84,7 @@ def test_others_use_cards_around_the_steps_of_birdsong() -> None:
     d = Table("duchy marquise").army("duchy", 4).effect("duchy", "royal-claim").begin("duchy")
     assert d.asked == "use" and d.state.phase == BIRDSONG
     c = Conspiracy("corvid marquise").army("corvid", 1).hand("corvid", "anvil").effect("corvid", "royal-claim").begin("corvid")
-    c.play("act pass", "act pass", "act recruit")
+    c.play("act recruit")
     assert c.options() == ["use-card", "pass"] and c.state.phase == BIRDSONG, "once more after recruiting"
     c.play("act pass")
     assert c.state.phase == DAYLIGHT
@@ -112,7 +110,7 @@ def test_the_alliance_may_guess_between_military_operations() -> None:
     assert t.options() == ["move", "organize", "pass"]
     t.play("act move", "move 5>1", "move-n 1")
     assert t.options() == ["expose", "pass"] and t.state.phase == EVENING
-    t.play("act expose", "guess snare", "expose-with anvil")
+    t.play("act expose", "expose-with anvil", "guess snare")
     assert t.score("alliance") == 1 and t.plots == {}
 
 
@@ -149,7 +147,7 @@ def test_everybody_may_guess_in_birdsong_and_in_evening_before_drawing(faction: 
 def test_a_card_gained_in_daylight_can_still_be_crafted(faction: str, piece: str) -> None:
     t = Table(f"{faction} alliance").army(faction, 8, 3).build(piece, 8).effect(faction, "tax-collector-1").deck("anvil")
     t.begin(faction, "daylight").play("act use-card")
-    assert t.cards(faction) == ["anvil"] and t.options() == ["craft", "pass"]
+    assert t.cards(faction) == ["anvil"] and t.options()[0] == "craft"
     t.play("act craft")
     assert t.items(faction) == ["hammer"]
 
@@ -158,16 +156,9 @@ def test_a_card_gained_in_daylight_can_still_be_crafted(faction: str, piece: str
 def test_crafting_is_over_with_the_first_action() -> None:
     t = Table("marquise eyrie").army("marquise", 8, 3).build("workshop", 8).effect("marquise", "tax-collector-1").deck("anvil")
     t.begin("marquise", "daylight")
-    assert t.options() == ["use-card", "pass"]
-    t.play("act pass", "act use-card")
-    assert t.cards("marquise") == ["anvil"] and "craft" not in t.options()
-
-
-@law("root", "6.5")
-def test_without_a_card_to_use_the_craft_step_is_passed_over() -> None:
-    t = Conspiracy("marquise corvid").army("marquise", 8, 3).build("workshop", 8).down(8, "bomb").hand("marquise", "bake-sale")
-    t.begin("marquise", "daylight")
-    assert "march" in t.options()
+    assert t.options() == ["march", "build", "use-card", "pass"] and t.refused("craft") == "4.1"
+    t.play("act march", "move 8>4", "move-n 1", "move pass", "act use-card").answer("tax 8")
+    assert t.cards("marquise") == ["anvil"] and "craft" not in t.options() and t.refused("craft") == "4.1"
 
 
 # ---------------------------------------------------------------- the start of Birdsong

@@ -115,7 +115,7 @@ def test_the_kinds_of_plots_differ_between_imagined_worlds() -> None:
 @law("root", "13.2.2.II")
 def test_a_clearing_holds_one_plot() -> None:
     t = crows().army("corvid", 5, 3).army("corvid", 1).up(5, "snare").day().play("act plot")
-    assert t.asked == "plot-kind" and t.state.warriors[8 * 13 + 0] == 0  # only clearing 1 was open
+    assert t.play("plot-kind bomb").at("corvid", 1) == 0  # only clearing 1 was open
     t = crows().army("corvid", 5, 3).army("corvid", 1).army("corvid", 2).down(5, "snare").day().play("act plot")
     assert t.options() == ["1", "2"]
     t.cannot("plot 5")
@@ -158,10 +158,10 @@ def test_a_wrong_guess_gives_the_card_to_the_corvids() -> None:
 
 @law("root", "13.2.4", "2.1.1")
 def test_the_card_shown_is_of_the_clearings_suit() -> None:
-    t = suspect("bomb", "bake-sale", "anvil", "royal-claim").begin("marquise", "daylight").play("act expose", "guess raid")
+    t = suspect("bomb", "bake-sale", "anvil", "royal-claim").begin("marquise", "daylight").play("act expose")
     assert t.options() == ["bake-sale", "royal-claim"]
     t.cannot("expose-with anvil")
-    t.play("expose-with royal-claim")
+    t.play("expose-with royal-claim", "guess raid")
     assert t.cards("corvid") == ["royal-claim"]
     assert "expose" not in suspect("bomb", "anvil").begin("marquise", "daylight").options()
 
@@ -182,11 +182,11 @@ def test_exposing_needs_a_piece_there_and_a_face_down_plot() -> None:
 def test_plots_are_exposed_at_any_time_of_the_turn_before_drawing() -> None:
     t = suspect("bomb", "bake-sale", "cobbler-1", "favor-rabbit", "ambush-rabbit").begin("marquise")
     assert t.state.phase == BIRDSONG and t.options() == ["expose", "pass"]
-    t.play("act expose", "guess raid", "expose-with bake-sale", "act pass")
+    t.play("act expose", "expose-with bake-sale", "guess raid", "act pass")
     assert t.state.phase == DAYLIGHT
-    t.play("act expose", "guess snare", "expose-with cobbler-1", "act pass")
+    t.play("act expose", "expose-with cobbler-1", "guess snare", "act pass")
     assert t.state.phase == EVENING and t.options() == ["expose", "pass"]
-    t.play("act expose", "guess bomb", "expose-with favor-rabbit")
+    t.play("act expose", "expose-with favor-rabbit", "guess bomb")
     assert t.score("marquise") == 1 and t.plots == {} and t.who == "corvid"
     t = suspect("bomb").army("corvid", 8).begin("corvid", "daylight")
     assert t.who == "corvid" and "expose" not in t.options()  # not in the turn of another
@@ -230,13 +230,14 @@ def test_set_up_one_warrior_in_a_clearing_of_each_suit() -> None:
 @law("root", "13.4")
 def test_crafting_flipping_and_recruiting_follow_each_other() -> None:
     t = crows().army("corvid", 1).down(1, "snare").hand("corvid", "anvil", "bake-sale").begin("corvid")
-    assert t.options() == ["craft", "pass"]
-    t.play("act pass")
-    assert t.options() == ["flip", "pass"]
+    assert t.options() == ["craft", "flip", "recruit", "pass"]
     t.play("act flip")
-    assert t.options() == ["recruit", "pass"]
+    assert t.options() == ["recruit", "pass"] and t.refused("craft") == "4.1"
     t.play("act pass")
     assert t.state.phase == DAYLIGHT
+    t = crows().army("corvid", 1).down(1, "snare").hand("corvid", "anvil").effect("corvid", "royal-claim").begin("corvid")
+    t.play("act recruit")
+    assert (t.refused("craft"), t.refused("flip"), t.refused("recruit")) == ("4.1", "13.4", "13.4.3")
 
 
 @law("root", "13.4.2")
@@ -312,10 +313,10 @@ def test_each_plot_of_a_turn_costs_one_warrior_more() -> None:
     t.play("plot 1", "plot-kind bomb")
     assert t.at("corvid", 1) == 0
     t.play("act plot")  # three warriors: only in 8
-    assert t.at("corvid", 8) == 0 and t.options() == ["snare", "extortion", "raid"]
+    assert t.options() == ["snare", "extortion", "raid"]
     t.cannot("plot-kind bomb")  # both are laid
     t.play("plot-kind raid")
-    assert t.plots == {1: "-bomb", 5: "-bomb", 8: "-raid"}
+    assert t.at("corvid", 8) == 0 and t.plots == {1: "-bomb", 5: "-bomb", 8: "-raid"}
 
 
 @law("root", "13.5.2")
@@ -532,8 +533,6 @@ def test_every_raid_removed_by_one_favor_sends_its_warriors() -> None:
 def test_what_the_corvids_craft_in_birdsong_may_act_before_plots_are_flipped() -> None:
     t = Conspiracy("corvid marquise", deck="exiles").down(1, "bomb").down(6, "snare").army("corvid", 1)
     t.army("marquise", 2, 3).hand("corvid", "x-false-orders-1").begin("corvid").play("act craft")
-    assert t.asked == "act" and t.options() == ["use-card", "pass"]
-    t.play("act pass")
     assert t.options() == ["flip", "use-card", "pass"]
     t.play("act use-card", "false-orders-to 5")
     assert t.at("marquise", 5) == 2 and t.options() == ["flip", "pass"]
@@ -543,7 +542,8 @@ def test_what_the_corvids_craft_in_birdsong_may_act_before_plots_are_flipped() -
 @pytest.mark.parametrize(("card", "options"), [("anvil", ["expose", "pass"]), ("bake-sale", ["pass"])])
 def test_the_question_about_a_guess_betrays_no_card(card: str, options: list[str]) -> None:
     """Whoever stands beside a plot with cards in hand is asked, also with none that fits."""
-    t = Conspiracy("marquise corvid").down(1, "bomb").army("marquise", 1).hand("marquise", card).begin("marquise")
+    t = Conspiracy("marquise corvid").down(1, "bomb").army("marquise", 1).hand("marquise", card)
+    t.begin("marquise", fair=True)
     assert (t.asked, t.who, t.options()) == ("act", "marquise", options)
 
 

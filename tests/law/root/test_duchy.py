@@ -8,6 +8,7 @@ import pytest
 
 from regnum.games.root.board import can_place
 from regnum.games.root.components import BURROW, CARD_NAMES, FACTIONS, PLACES, WOODLANDS
+from regnum.games.root.factions.duchy import ACTIONS, daylight
 from regnum.games.root.factions.ministers import MINISTERS, RANK_OF
 from regnum.games.root.state import EVENING
 from regnum.law import law
@@ -43,7 +44,8 @@ class Warren(Table):
 
     def parliament(self) -> Self:
         """It is Daylight of the Duchy, after the Assembly."""
-        return self.day().play("act pass")
+        self.g.actions = ACTIONS
+        return self.begin("duchy", "daylight", at=daylight)
 
     def names(self, minister: str) -> Self:
         """A minister acts."""
@@ -93,7 +95,7 @@ def fall(t: Warren, *dice: int) -> Warren:
 def test_the_duchy_crafts_in_evening_with_citadels_and_markets_alike() -> None:
     t = moles().build("citadel", 1).build("market", 8).hand("duchy", "arms-trader", "anvil", "bake-sale").day()
     assert "craft" not in t.options()
-    t.play("act pass", "act pass", "act craft")
+    t.play("act pass", "act craft")
     assert t.state.phase == EVENING
     assert sorted(t.options()) == ["anvil", "arms-trader"]
     t.cannot("craft bake-sale")
@@ -197,7 +199,7 @@ def test_with_three_tunnels_on_the_map_one_is_removed_first() -> None:
     t = moles().tunnel(1, 5, 9).hand("duchy", "anvil").day().play("act dig")
     assert (t.asked, t.options()) == ("collapse", ["1", "5", "9"])
     t.play("collapse 5")
-    assert t.tunnels == [1, 9] and t.score("marquise") == 0
+    assert t.tunnels == [1, 5, 9], "nothing is seen of it until the card is chosen"
     t.cannot("dig 1")
     t.play("dig 8")
     assert t.tunnels == [1, 8, 9]
@@ -264,12 +266,13 @@ def test_no_more_warriors_come_than_there_are() -> None:
 @law("root", "12.5")
 def test_assembly_parliament_and_sway_follow_each_other() -> None:
     t = moles().swayed("earl-of-stone").build("citadel", 1, 2).hand("duchy", "anvil", "sword").day()
-    assert "recruit" in t.options() and "minister" not in t.options() and "sway" not in t.options()
-    t.play("act pass")
-    assert t.options() == ["minister", "pass"]
+    assert t.options() == ["build", "recruit", "dig", "minister", "sway", "pass"]
     t.play("act minister")
     assert t.options() == ["sway", "pass"] and t.score("duchy") == 2
-    t.cannot("act minister")
+    assert t.refused("recruit") == "12.5" and t.refused("minister") == "12.5.2"
+    t = moles().swayed("earl-of-stone").build("citadel", 1, 2).army("duchy", 1).hand("duchy", "anvil", "sword", "bake-sale")
+    t.begin("duchy", "daylight", fair=True).play("act sway", "sway captain").answer("sway-with anvil").answer("sway-with sword")
+    assert (t.refused("recruit"), t.refused("minister"), t.refused("sway")) == ("12.5", "12.5.3", "12.5.3")
 
 
 @law("root", "12.5.1")
@@ -385,7 +388,7 @@ def test_each_swayed_minister_acts_once_in_any_order() -> None:
 @law("root", "12.5.2")
 def test_ministers_are_fresh_again_next_turn() -> None:
     t = moles().build("citadel", 2).swayed("earl-of-stone").parliament().names("earl-of-stone").end_turn().end_turn()
-    t.until("act", "duchy").play("act pass").names("earl-of-stone")
+    t.until("act", "duchy").names("earl-of-stone")
     assert t.score("duchy") == 2
 
 
@@ -394,7 +397,7 @@ def test_the_foremole_builds_for_any_card_in_a_ruled_clearing() -> None:
     t = moles().army("duchy", 1).army("duchy", 8).army("marquise", 8, 2).hand("duchy", "bake-sale").swayed("foremole")
     t.day()
     assert "build" not in t.options()  # rabbit builds nothing in fox
-    t.play("act pass").names("foremole")
+    t.names("foremole")
     assert t.options() == ["1>citadel", "1>market"]
     t.cannot("raise 8>citadel")
     t.play("raise 1>citadel")

@@ -280,7 +280,7 @@ def test_after_turmoil_evening_begins() -> None:
 @law("root", "7.7.4", "3.3.1")
 def test_turmoil_ends_daylight_and_all_that_belongs_to_it() -> None:
     t = birds("commander", "marquise", "alliance").points("eyrie", 20).hand("eyrie", "dominance-fox").army("marquise", 9)
-    t.begin("eyrie", "daylight")
+    t.begin("eyrie", "daylight").play("act pass")
     assert t.options() == ["move", "dominance"]
     t.play("act move", "move 2>5", "move-n 1", "act battle", "leader despot")
     assert t.who != "eyrie" and t.state.dominance[1] < 0

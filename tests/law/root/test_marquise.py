@@ -87,11 +87,23 @@ def test_every_sawmill_brings_wood_while_there_is_any() -> None:
 @law("root", "6.5", "6.2.1")
 def test_crafting_comes_first_and_is_no_action() -> None:
     t = cats().build("workshop", 8).hand("marquise", "anvil").begin("marquise", "daylight")
-    assert t.options() == ["craft", "pass"]
+    assert t.options()[0] == "craft"
     t.play("act craft")
     assert t.state.actions == 0 and "march" in t.options() and "craft" not in t.options()
-    late = cats().build("workshop", 8).hand("marquise", "anvil").begin("marquise", "daylight").play("act pass")
-    assert "craft" not in late.options()
+    late = cats().build("workshop", 8).hand("marquise", "anvil", "sword").begin("marquise", "daylight").play("act march")
+    late.play(f"move {late.options()[0]}").play("move pass")
+    assert "craft" not in late.options() and late.refused("craft") == "4.1"
+
+
+@law("root", "6.5.3")
+def test_recruiting_is_refused_for_the_first_true_reason() -> None:
+    t = cats().begin("marquise", "daylight")
+    assert t.refused("recruit") == "6.5.3" and t.why("recruit") == "root-why-no-recruiter"
+    t = cats().build("recruiter", 8).hand("marquise", "anvil")
+    t.army("marquise", 12, t.g.supply[0]).begin("marquise", "daylight")
+    assert t.why("recruit") == "root-why-no-warriors"
+    t = cats().build("recruiter", 8).begin("marquise", "daylight").play("act recruit")
+    assert t.why("recruit") == "root-why-recruited"
 
 
 @law("root", "6.5")

@@ -362,7 +362,7 @@ def test_a_quest_of_the_clearings_suit_exhausts_its_two_items() -> None:
 @law("root", "9.5.5")
 def test_a_quest_needs_both_items_ready() -> None:
     t = road(at=7).gear("sword sword:exhausted boots").open_quests("expel-bandits-mouse", "escort").day()
-    assert not t.can("quest") and t.refused("quest") == "9.5"
+    assert not t.can("quest") and t.refused("quest") == "9.5.5"
     assert road(at=7).gear("sword sword").open_quests("expel-bandits-mouse", "escort").day().can("quest")
     assert not road(at=1).gear("sword sword boots").open_quests("expel-bandits-mouse").day().can("quest")
 

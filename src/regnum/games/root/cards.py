@@ -69,7 +69,9 @@ def top_card(g: Root) -> int:
 
 
 def discard(g: Root, card: int) -> None:
-    """Lays a card on the discard pile, a dominance card beside the map (3.3.3); with Lizards all are Lost Souls (10.2.6)."""
+    """Lays a card on the discard pile, a dominance card beside the map (3.3.3); with Lizards all are Lost Souls (10.2.6).
+    Everybody sees it there."""
+    g.chance.reveal()
     if plays(g, LIZARD):
         g.lost_souls = [*g.lost_souls, card]
     elif IS_DOMINANCE[card]:

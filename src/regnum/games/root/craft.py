@@ -71,7 +71,7 @@ def refused_crafts(g: Root, f: int) -> list[Refusal]:
 
 def craft(g: Root, f: int) -> Rule[None]:
     """Crafts one card from hand."""
-    card = yield Ask(g.seat[f], K_CRAFT, lambda: craftable(g, f), why=lambda: refused_crafts(g, f))
+    card = yield Ask(g.seat[f], K_CRAFT, lambda: craftable(g, f), secret=True, why=lambda: refused_crafts(g, f))
     yield from rules_of(f).activate(g, CARD_COST[card])
     exported = yield from rules_of(f).export(g, card)
     if exported:

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Rule
+from regnum.engine.deeds import HIDDEN, OPEN, Deed, choose_deed
 from regnum.engine.knowledge import only
 from regnum.engine.lists import changed, without
 from regnum.engine.powers import Window
+from regnum.games.root.battle import battle, can_battle
 from regnum.games.root.board import VAGABONDS, present
 from regnum.games.root.cards import fits, from_hand, hand_over, matching, show, spend, to_hand
-from regnum.games.root.components import CARD_SUIT, CORVID, IS_DOMINANCE, NOBODY, PLOT
-from regnum.games.root.craft import can_craft, craft, craftable
+from regnum.games.root.components import CARD_SUIT, CORVID, IS_DOMINANCE, NOBODY, PLOT, RIVERFOLK
+from regnum.games.root.craft import can_craft, craft
 from regnum.games.root.factions.faction import rules_of
-from regnum.games.root.lexicon import CARD, CARD_QUOTED, DEED, PATH, PLACE_IN, PLOT_KIND, SEAT, deed, kind, saying
-from regnum.games.root.movement import L_GAVE, L_SHOWS
+from regnum.games.root.lexicon import CARD, CARD_QUOTED, DEED, PATH, PLACE_IN, PLOT_KIND, SEAT, deed, kind, reason, saying
+from regnum.games.root.movement import L_GAVE, L_SHOWS, can_move, move
 from regnum.games.root.pieces import take_piece
 from regnum.games.root.state import DAYLIGHT, EVENING, Root, plays
 from regnum.games.root.victory import in_coalition, partner, score
@@ -35,104 +39,137 @@ L_GUESSED: Final = saying("guessed", who=SEAT, it=PLOT_KIND, at=PLACE_IN)
 L_EXPOSED: Final = saying("exposed", who=SEAT, at=PLACE_IN)
 L_OPENED: Final = saying("opened", who=SEAT, path=PATH)
 
+R_NO_BATTLE: Final = reason("no-battle", "4.3")
+R_NO_MOVE: Final = reason("no-move", "4.2.1")
+R_NOTHING_TO_CRAFT: Final = reason("nothing-to-craft", "4.1")
+R_LATE_TO_CRAFT: Final = reason("late-to-craft", "4.1")
+
 CRAFT: Final = deed("craft")
-USE_CARD: Final = deed("use-card")
-DOMINANCE: Final = deed("dominance")
-TAKE_DOMINANCE: Final = deed("take-dominance")
-EXPOSE: Final = deed("expose")
-OPEN_PATH: Final = deed("open-path")
-EXTRAS: Final = [USE_CARD, DOMINANCE, TAKE_DOMINANCE, EXPOSE, OPEN_PATH]
+MOVE: Final = deed("move")
+BATTLE: Final = deed("battle")
+ACTED: Final = -101
+"""In `used`: an action of this turn was taken."""
 CARDS_IN: Final = [EFFECTS.window("in-birdsong"), EFFECTS.window("in-daylight")]
 """The windows whose cards may be used at any time of a phase; Evening has none."""
 
 
-def extras(g: Root, f: int) -> list[int]:
-    """The common deeds open to a faction in this phase of its turn."""
-    found: list[int] = []
-    if g.effects[f] and g.phase != EVENING and EFFECTS.usable(g, CARDS_IN[g.phase], f):
-        found.append(USE_CARD)
-    if g.phase == DAYLIGHT and dominance_cards(g, f):
-        found.append(DOMINANCE)
-    if g.phase == DAYLIGHT and g.available and takeable(g, f):
-        found.append(TAKE_DOMINANCE)
-    if plays(g, CORVID) and exposable(g, f):
-        found.append(EXPOSE)
-    if g.phase == DAYLIGHT and g.closed and openable(g, f):
-        found.append(OPEN_PATH)
-    return found
+# ---------------------------------------------------------------- menus
+def choose(g: Root, f: int, own: list[Deed[Root]]) -> Rule[bool]:
+    """One of a faction's own deeds, a common one, or the end of the menu, which is asked for while cards that others do not see
+    could have kept it open."""
+    menu = own + COMMON if common_likely(g, f) else own
+    hidden = f != RIVERFOLK and bool(g.hands[f] or rules_of(f).hides(g))
+    chosen = yield from choose_deed(g, g.seat[f], K_ACT, f, menu, secret=hidden)
+    return chosen != PASS
 
 
-def menu(g: Root, f: int, own: list[int]) -> list[int]:
-    """A faction's own deeds, the common ones, and PASS to go on."""
-    return own + extras(g, f) + [PASS]
+def offer(g: Root, f: int, own: list[Deed[Root]], likely: bool) -> Rule[bool] | None:
+    """The menu of a step in which something of its own is `likely`, or a common deed is; for all that others know."""
+    return choose(g, f, own) if likely or common_likely(g, f) else None
 
 
-def is_asked(g: Root, f: int, own: list[int]) -> bool:
-    """Whether a step is put to its player at all: there is something to do of its own, or a common deed may be open. Who stands
-    beside a plot and has cards is asked, so that the question betrays none (13.2.4)."""
-    return bool(own) or bool(extras(g, f)) or (bool(g.hands[f]) and bool(suspected(g, f)))
+def common_likely(g: Root, f: int) -> bool:
+    """Whether a common deed may be open now, for all that others know."""
+    if may_use(g, f):
+        return True
+    if g.hands[f] and plays(g, CORVID) and suspected(g, f):
+        return True
+    if g.phase != DAYLIGHT:
+        return False
+    return (bool(g.hands[f]) and (bool(g.available) or may_dominate(g, f))) or bool(openable(g, f))
+
+
+def may_use(g: Root, f: int) -> bool:
+    """Whether there is a crafted card for this phase that was not used yet."""
+    if g.phase == EVENING:
+        return False
+    window = CARDS_IN[g.phase]
+    for card in g.effects[f]:
+        if window.of[card] is not None and card not in g.used:
+            return True
+    return False
 
 
 def between(g: Root) -> Rule[bool] | None:
-    """Between two steps of a phase, where no menu is open anyway: the common deeds."""
+    """Between two steps of Birdsong or Evening, where no menu is open anyway: the common deeds. Who stands beside a plot and
+    has cards is asked, so that the question betrays none (13.2.4)."""
     f = g.order[g.now]
-    return do_between(g, f) if is_asked(g, f, []) else None
+    if g.hands[f] and suspected(g, f):
+        return choose(g, f, [])
+    return None if g.phase == EVENING else window_step(g, CARDS_IN[g.phase])
 
 
-def do_between(g: Root, f: int) -> Rule[bool]:
-    """One common deed, or on to the next step."""
-    if not suspected(g, f):
-        return (yield from EFFECTS.act_once(g, CARDS_IN[g.phase], f))
-    what = yield Ask(g.seat[f], K_ACT, lambda: menu(g, f, []), secret=True)
-    if what == PASS:
-        return False
-    yield from do_extra(g, f, what)
-    return True
-
-
-def do_extra(g: Root, f: int, what: int) -> Rule[None]:
-    """Does one of the common deeds."""
-    if what == USE_CARD:
-        card = yield Ask(g.seat[f], K_USE, lambda: EFFECTS.usable(g, CARDS_IN[g.phase], f))
-        yield from EFFECTS.act(g, CARDS_IN[g.phase], f, card)
-    elif what == DOMINANCE:
-        yield from activate_dominance(g, f)
-    elif what == TAKE_DOMINANCE:
-        yield from take_dominance(g, f)
-    elif what == EXPOSE:
-        yield from expose(g, f)
-    elif what == OPEN_PATH:
-        yield from open_path(g, f)
-
-
-def craft_step(g: Root, f: int) -> Rule[bool] | None:
+def craft_step(g: Root) -> Rule[bool] | None:
     """A step in which a faction may craft, card by card, with the common deeds in between. In Daylight they stay open when
     crafting is over: only the use of a card, which may bring one to craft, is waited for."""
-    if g.phase == DAYLIGHT and not can_craft(g, f) and USE_CARD not in extras(g, f):
-        return None
-    return craft_or_go_on(g, f) if is_asked(g, f, craftable(g, f)) else None
+    f = g.order[g.now]
+    likely = bool(rules_of(f).idle(g)) and (bool(g.hands[f]) or may_use(g, f))
+    return choose(g, f, [CRAFTING]) if likely or (g.phase != DAYLIGHT and common_likely(g, f)) else None
 
 
-def craft_or_go_on(g: Root, f: int) -> Rule[bool]:
-    """One card, a common deed, or nothing more."""
-    what = yield Ask(g.seat[f], K_ACT, lambda: menu(g, f, [CRAFT] if can_craft(g, f) else []), secret=True)
-    if what == PASS:
-        return False
-    if what == CRAFT:
-        yield from craft(g, f)
-    else:
-        yield from do_extra(g, f, what)
-    return True
+def when(able: Callable[[Root, int], object], why: int) -> Callable[[Root, int], int]:
+    """The why-not function of a deed with a single reason against it: that its list is empty, or its test fails."""
+
+    def closed(g: Root, f: int) -> int:
+        return OPEN if able(g, f) else why
+
+    return closed
+
+
+def actions(most: int, spent: int, deeds: list[Deed[Root]]) -> list[Deed[Root]]:
+    """Deeds that count as actions, of which a step allows so many; then `spent` is the reason."""
+    return [Deed(it.id, while_left(most, spent, it.closed), partial(count, it.do)) for it in deeds]
+
+
+def while_left(most: int, spent: int, why: Callable[[Root, int], int]) -> Callable[[Root, int], int]:
+    """The why-not function of an action."""
+
+    def closed(g: Root, f: int) -> int:
+        return spent if g.actions >= most else why(g, f)
+
+    return closed
+
+
+def count(do: Callable[[Root, int], Rule[None]], g: Root, f: int) -> Rule[None]:
+    """Does an action; it counts once all is chosen and done."""
+    yield from do(g, f)
+    g.actions += 1
+    if ACTED not in g.used:
+        g.used = [*g.used, ACTED]
+
+
+def move_once(g: Root, f: int) -> Rule[None]:
+    """A move, as a deed."""
+    yield from move(g, f)
+
+
+def battle_once(g: Root, f: int) -> Rule[None]:
+    """A battle, as a deed."""
+    yield from battle(g, f)
+
+
+def use_any(g: Root, f: int) -> Rule[None]:
+    """A crafted card of this phase."""
+    card = yield Ask(g.seat[f], K_USE, lambda: usable(g, f))
+    yield from EFFECTS.act(g, CARDS_IN[g.phase], f, card)
+
+
+def usable(g: Root, f: int) -> list[int]:
+    """The crafted cards that may be used at any time of this phase."""
+    return EFFECTS.usable(g, CARDS_IN[g.phase], f) if g.effects[f] and g.phase != EVENING else []
 
 
 # ---------------------------------------------------------------- dominance
-def dominance_cards(g: Root, f: int) -> list[int]:
-    """Dominance cards a faction may activate: 10 points, none active (3.3.1, 3.3.2; for a Vagabond 9.2.8, R-33)."""
+def may_dominate(g: Root, f: int) -> bool:
+    """Whether a faction with the card may activate it: 10 points, none active (3.3.1, 3.3.2; for a Vagabond 9.2.8, R-33)."""
     if g.points[f] < 10 or g.dominance[f] >= 0 or partner(g, f) != NOBODY:
-        return []
-    if f in VAGABONDS and (len(g.order) < 4 or not coalition_partners(g, f)):
-        return []
-    return [card for card in g.hands[f] if IS_DOMINANCE[card]]
+        return False
+    return f not in VAGABONDS or (len(g.order) >= 4 and bool(coalition_partners(g, f)))
+
+
+def dominance_cards(g: Root, f: int) -> list[int]:
+    """Dominance cards a faction may activate now."""
+    return [card for card in g.hands[f] if IS_DOMINANCE[card]] if g.phase == DAYLIGHT and may_dominate(g, f) else []
 
 
 def coalition_partners(g: Root, f: int) -> list[int]:
@@ -153,8 +190,8 @@ def activate_dominance(g: Root, f: int) -> Rule[None]:
 
 
 def takeable(g: Root, f: int) -> list[int]:
-    """Available dominance cards a faction can pay for with a card of the same suit (3.3.4, 2.1.1.II)."""
-    return [card for card in g.available if payers(g, f, card)]
+    """Available dominance cards a faction can pay for with a card of the same suit in Daylight (3.3.4, 2.1.1.II)."""
+    return [card for card in g.available if payers(g, f, card)] if g.phase == DAYLIGHT else []
 
 
 def payers(g: Root, f: int, card: int) -> list[int]:
@@ -189,8 +226,8 @@ def exposable(g: Root, f: int) -> list[int]:
 def expose(g: Root, f: int) -> Rule[None]:
     """Shows a card and guesses: right removes the plot for a point, wrong gives the card away (13.2.4)."""
     c = yield Ask(g.seat[f], K_EXPOSE, lambda: exposable(g, f))
-    guess = yield Ask(g.seat[f], K_GUESS, lambda: [0, 1, 2, 3], about=c)
     card = yield Ask(g.seat[f], K_EXPOSE_WITH, lambda: matching(g.hands[f], g.suits[c]), about=c)
+    guess = yield Ask(g.seat[f], K_GUESS, lambda: [0, 1, 2, 3], about=c)
     g.chance.reveal()
     g.say(L_SHOWS, g.seat[f], card, to=only(g.seat[CORVID]))
     show(g, card, only(g.seat[CORVID]))
@@ -206,8 +243,8 @@ def expose(g: Root, f: int) -> Rule[None]:
 
 # ---------------------------------------------------------------- closed paths
 def openable(g: Root, f: int) -> list[int]:
-    """Closed paths a faction stands at, if it has a card to spend and opened none this turn (D.3.3)."""
-    if g.opened or not g.hands[f]:
+    """Closed paths a faction stands at in Daylight, if it has a card to spend and opened none this turn (D.3.3)."""
+    if g.opened or not g.hands[f] or g.phase != DAYLIGHT:
         return []
     return [PATH.pack(a, b) for a, b in g.closed if present(g, f, a) or present(g, f, b)]
 
@@ -228,3 +265,16 @@ def window_step(g: Root, window: Window[Root]) -> Rule[bool] | None:
     """Cards that act in a window, one by one."""
     f = g.order[g.now]
     return EFFECTS.act_once(g, window, f) if g.effects[f] and EFFECTS.usable(g, window, f) else None
+
+
+COMMON: Final = [
+    Deed(deed("use-card"), when(usable, HIDDEN), use_any),
+    Deed(deed("dominance"), when(dominance_cards, HIDDEN), activate_dominance),
+    Deed(deed("take-dominance"), when(takeable, HIDDEN), take_dominance),
+    Deed(deed("expose"), when(exposable, HIDDEN), expose),
+    Deed(deed("open-path"), when(openable, HIDDEN), open_path),
+]
+"""What every faction may do in its turn."""
+CRAFTING: Final = Deed(CRAFT, when(can_craft, R_NOTHING_TO_CRAFT), craft)
+MOVING: Final = Deed(MOVE, when(can_move, R_NO_MOVE), move_once)
+BATTLING: Final = Deed(BATTLE, when(can_battle, R_NO_BATTLE), battle_once)

@@ -147,11 +147,14 @@ def arrive(g: Root, f: int, payer: int, c: int) -> Rule[None]:
 
 
 def outrage(g: Root, f: int, c: int) -> Rule[None]:
-    """A card of the clearing's suit goes to the Supporters; without one the hand is shown and the deck gives it (8.2.6)."""
+    """A card of the clearing's suit goes to the Supporters; without one the hand is shown and the deck gives it (8.2.6). Who
+    has cards is asked, so that nobody learns beforehand whether there is a choice."""
     suit = g.suits[c]
     g.say(L_OUTRAGE, g.seat[f], c)
-    if matching(g.hands[f], suit):
-        card = yield Ask(g.seat[f], K_OUTRAGE, lambda: matching(g.hands[f], suit), about=c)
+    card = PASS
+    if g.hands[f]:
+        card = yield Ask(g.seat[f], K_OUTRAGE, lambda: matching(g.hands[f], suit) or [PASS], about=c, secret=True)
+    if card != PASS:
         from_hand(g, f, card)
         conceal(g, [card, *g.hands[f]], only(g.seat[ALLIANCE]))
         show(g, card, only(g.seat[f]))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from regnum.engine.ask import PASS, Ask, Refusal, Rule
+from regnum.engine.ask import Ask, Refusal, Rule
+from regnum.engine.deeds import OPEN, Deed
 from regnum.engine.knowledge import all_but, only
 from regnum.engine.lists import without
-from regnum.games.root.battle import battle, can_battle
 from regnum.games.root.board import adjacent, can_place, open_slots
 from regnum.games.root.cards import L_DISCARDED, conceal, discard, from_hand, matching, spend, top_card
 from regnum.games.root.components import (
@@ -22,11 +24,10 @@ from regnum.games.root.components import (
     SYMPATHY,
     WOODLANDS,
 )
-from regnum.games.root.craft import can_craft, craft
 from regnum.games.root.factions.faction import Faction, Loss, Step, enlist
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, NUMBER, PIECE, PLACE_IN, PLACE_INTO, SEAT, deed, kind, reason, saying
-from regnum.games.root.menu import CRAFT, EXTRAS, K_ACT, do_extra, is_asked, menu
-from regnum.games.root.movement import can_move, move, outrage
+from regnum.games.root.menu import BATTLING, CRAFTING, MOVING, choose, count, offer, when
+from regnum.games.root.movement import outrage
 from regnum.games.root.pieces import L_PLACED, place_building, place_warriors, remove_all, take_warriors, to_supply
 from regnum.games.root.state import Root
 from regnum.games.root.victory import score
@@ -59,14 +60,15 @@ R_NO_SUPPORTERS: Final = reason("no-supporters", "8.4.2.II", NUMBER)
 R_NO_BASE: Final = reason("no-base-left", "8.4.1.I")
 R_NOT_ADJACENT: Final = reason("not-adjacent", "8.4.2.I")
 
-REVOLT: Final = deed("revolt")
-SPREAD: Final = deed("spread")
-MOBILIZE: Final = deed("mobilize")
-TRAIN: Final = deed("train")
-MOVE: Final = deed("move")
-BATTLE: Final = deed("battle")
-RECRUIT: Final = deed("recruit")
-ORGANIZE: Final = deed("organize")
+R_HAS_SPREAD: Final = reason("has-spread", "8.4")
+R_NO_REVOLT: Final = reason("no-revolt", "8.4.1")
+R_NO_SPREAD: Final = reason("no-spread", "8.4.2")
+R_NO_HAND: Final = reason("no-hand", "8.5.2")
+R_NO_RECRUITS: Final = reason("no-warriors", "8.5.3")
+R_NO_TRAINER: Final = reason("no-trainer", "8.5.3")
+R_NO_OFFICER: Final = reason("no-officer", "8.6.1")
+R_NO_MUSTER: Final = reason("no-muster", "8.6.1.III")
+R_NO_ORGANIZER: Final = reason("no-organizer", "8.6.1.IV")
 
 
 # ---------------------------------------------------------------- what is on the map
@@ -105,16 +107,22 @@ def dismiss(g: Root, card: int) -> None:
 
 
 def spend_supporters(g: Root, c: int, n: int) -> Rule[None]:
-    """Spends supporters matching a clearing, one by one while there is a choice (8.2.3)."""
-    suit = g.suits[c]
-    while n and n < supporters_for(g, c):
-        card = yield Ask(g.seat[ALLIANCE], K_SUPPORTER, lambda: matching(g.alliance.supporters, suit), about=c)
+    """Chooses supporters matching a clearing and spends them together (8.2.3). The last one is always asked for, so that
+    nobody learns whether there was a choice."""
+    left = matching(g.alliance.supporters, g.suits[c])
+    spent: list[int] = []
+    for i in range(n):
+        card = yield Ask(g.seat[ALLIANCE], K_SUPPORTER, partial(one_of, left, n - i), about=c, secret=i == n - 1)
+        left = without(left, card)
+        spent.append(card)
+    for card in spent:
         dismiss(g, card)
-        n -= 1
-    if n:
-        for card in matching(g.alliance.supporters, suit):
-            dismiss(g, card)
     g.chance.reveal()
+
+
+def one_of(cards: list[int], needed: int) -> list[int]:
+    """The cards to choose from; when all are needed, any one."""
+    return cards if needed < len(cards) else cards[:1]
 
 
 def supporters_for(g: Root, c: int) -> int:
@@ -132,7 +140,7 @@ def add_officers(g: Root, n: int) -> None:
 
 
 # ---------------------------------------------------------------- Birdsong
-def revolts(g: Root) -> list[int]:
+def revolts(g: Root, f: int = ALLIANCE) -> list[int]:
     """Sympathetic clearings whose base is not on the map, with supporters for it and a slot that is no ruin (8.4.1)."""
     taken = base_suits(g)
     return [
@@ -158,29 +166,17 @@ def no_revolts(g: Root) -> list[Refusal]:
     ]
 
 
-def revolt(g: Root) -> Rule[bool] | None:
-    """May revolt, any number of times (8.4.1)."""
-    return rise(g) if is_asked(g, ALLIANCE, revolts(g)) else None
-
-
-def rise(g: Root) -> Rule[bool]:
-    """One revolt: the enemies go, a base and warriors come (8.4.1); or a common deed."""
-    what = yield Ask(g.seat[ALLIANCE], K_ACT, lambda: menu(g, ALLIANCE, [REVOLT] if revolts(g) else []), secret=True)
-    if what == PASS:
-        return False
-    if what in EXTRAS:
-        yield from do_extra(g, ALLIANCE, what)
-        return True
-    c = yield Ask(g.seat[ALLIANCE], K_REVOLT, lambda: revolts(g), why=lambda: no_revolts(g))
+def revolt(g: Root, f: int) -> Rule[None]:
+    """One revolt: the enemies go, a base and warriors come (8.4.1)."""
+    c = yield Ask(g.seat[f], K_REVOLT, lambda: revolts(g), why=lambda: no_revolts(g))
     yield from spend_supporters(g, c, REVOLT_COST)
-    g.say(L_REVOLT, g.seat[ALLIANCE], c)
-    yield from remove_all(g, ALLIANCE, [c])
-    if open_slots(g, c) and can_place(g, ALLIANCE, c):
+    g.say(L_REVOLT, g.seat[f], c)
+    yield from remove_all(g, f, [c])
+    if open_slots(g, c) and can_place(g, f, c):
         place_building(g, BASE, c)
     suit = g.suits[c]
-    place_warriors(g, ALLIANCE, c, len([x for x in sympathetic(g) if g.suits[x] == suit]))
+    place_warriors(g, f, c, len([x for x in sympathetic(g) if g.suits[x] == suit]))
     add_officers(g, 1)
-    return True
 
 
 def spread_cost(g: Root, c: int) -> int:
@@ -205,7 +201,7 @@ def reachable(g: Root) -> list[int]:
     ]
 
 
-def spreads(g: Root) -> list[int]:
+def spreads(g: Root, f: int = ALLIANCE) -> list[int]:
     """Where sympathy can spread and be paid for."""
     able = [len(matching(g.alliance.supporters, suit)) for suit in range(BIRD)]
     tokens = g.sympathy.bit_count()
@@ -224,23 +220,24 @@ def no_spreads(g: Root) -> list[Refusal]:
     ]
 
 
-def spread(g: Root) -> Rule[bool] | None:
-    """May spread sympathy, any number of times (8.4.2)."""
-    return spread_once(g) if is_asked(g, ALLIANCE, spreads(g)) else None
-
-
-def spread_once(g: Root) -> Rule[bool]:
-    """One token, paid with supporters (8.4.2); or a common deed."""
-    what = yield Ask(g.seat[ALLIANCE], K_ACT, lambda: menu(g, ALLIANCE, [SPREAD] if spreads(g) else []), secret=True)
-    if what == PASS:
-        return False
-    if what in EXTRAS:
-        yield from do_extra(g, ALLIANCE, what)
-        return True
-    c = yield Ask(g.seat[ALLIANCE], K_SPREAD, lambda: spreads(g), why=lambda: no_spreads(g))
+def spread(g: Root, f: int) -> Rule[None]:
+    """One token, paid with supporters (8.4.2); it ends the revolts."""
+    c = yield Ask(g.seat[f], K_SPREAD, lambda: spreads(g), why=lambda: no_spreads(g))
     yield from spend_supporters(g, c, spread_cost(g, c))
     place_sympathy(g, c)
-    return True
+    g.actions += 1
+
+
+def why_not_revolt(g: Root, f: int) -> int:
+    """Revolts come before spreading (8.4)."""
+    return R_HAS_SPREAD if g.actions else OPEN if revolts(g) else R_NO_REVOLT
+
+
+def birdsong(g: Root) -> Rule[bool] | None:
+    """Revolts, then sympathy, any number of both (8.4)."""
+    cards, tokens = len(g.alliance.supporters), g.sympathy.bit_count()
+    rising = not g.actions and cards >= REVOLT_COST and tokens > 0
+    return offer(g, ALLIANCE, BIRDSONG, rising or (tokens < TOKENS and cards >= SYMPATHY_COST[tokens]))
 
 
 def place_sympathy(g: Root, c: int) -> None:
@@ -252,102 +249,102 @@ def place_sympathy(g: Root, c: int) -> None:
 
 
 # ---------------------------------------------------------------- Daylight
-def trainers(g: Root) -> list[int]:
+def trainers(g: Root, f: int) -> list[int]:
     """The cards that match a base on the map, while there are warriors to train (8.5.3)."""
-    if not g.supply[ALLIANCE]:
+    if not g.supply[f]:
         return []
     suits = base_suits(g)
-    return [card for card in g.hands[ALLIANCE] if CARD_SUIT[card] in suits or (suits and CARD_SUIT[card] == BIRD)]
+    return [card for card in g.hands[f] if CARD_SUIT[card] in suits or (suits and CARD_SUIT[card] == BIRD)]
 
 
-def deeds(g: Root) -> list[int]:
-    """What the Alliance can do in Daylight, in any order and number (8.5)."""
-    found: list[int] = []
-    if can_craft(g, ALLIANCE):
-        found.append(CRAFT)
-    if g.hands[ALLIANCE]:
-        found.append(MOBILIZE)
-    if trainers(g):
-        found.append(TRAIN)
-    return found
+def why_not_train(g: Root, f: int) -> int:
+    """A warrior, a base and a card of its suit (8.5.3)."""
+    if not g.supply[f]:
+        return R_NO_RECRUITS
+    return OPEN if trainers(g, f) else R_NO_TRAINER
+
+
+def in_hand(g: Root, f: int) -> list[int]:
+    """All cards in hand."""
+    return g.hands[f]
+
+
+def mobilize(g: Root, f: int) -> Rule[None]:
+    """A card of the hand joins the Supporters (8.5.2)."""
+    card = yield Ask(g.seat[f], K_MOBILIZE, lambda: g.hands[f][:])
+    from_hand(g, f, card)
+    conceal(g, [card, *g.hands[f]], 0)
+    add_supporter(g, card)
+
+
+def train(g: Root, f: int) -> Rule[None]:
+    """A card of a base's suit makes an officer of a warrior (8.5.3)."""
+    card = yield Ask(g.seat[f], K_TRAIN, lambda: trainers(g, f))
+    spend(g, f, card)
+    add_officers(g, 1)
 
 
 def daylight(g: Root) -> Rule[bool]:
-    """One deed of Daylight."""
-    what = yield Ask(g.seat[ALLIANCE], K_ACT, lambda: menu(g, ALLIANCE, deeds(g)))
-    if what == PASS:
-        return False
-    if what in EXTRAS:
-        yield from do_extra(g, ALLIANCE, what)
-    elif what == CRAFT:
-        yield from craft(g, ALLIANCE)
-    elif what == MOBILIZE:
-        card = yield Ask(g.seat[ALLIANCE], K_MOBILIZE, lambda: g.hands[ALLIANCE][:])
-        from_hand(g, ALLIANCE, card)
-        conceal(g, [card, *g.hands[ALLIANCE]], 0)
-        add_supporter(g, card)
-    else:
-        card = yield Ask(g.seat[ALLIANCE], K_TRAIN, lambda: trainers(g))
-        spend(g, ALLIANCE, card)
-        add_officers(g, 1)
-    return True
+    """Crafting, mobilizing and training, in any order and number (8.5)."""
+    return choose(g, ALLIANCE, DAYLIGHT)
 
 
 # ---------------------------------------------------------------- Evening
-def musters(g: Root) -> list[int]:
+def musters(g: Root, f: int) -> list[int]:
     """The bases at which a warrior can be placed (8.6.1.III)."""
-    return [c for c in bases(g) if can_place(g, ALLIANCE, c)] if g.supply[ALLIANCE] else []
+    return [c for c in bases(g) if can_place(g, f, c)] if g.supply[f] else []
 
 
-def organizers(g: Root) -> list[int]:
+def muster(g: Root, f: int) -> Rule[None]:
+    """A warrior at a base (8.6.1.III)."""
+    c = yield Ask(g.seat[f], K_MUSTER, lambda: musters(g, f))
+    place_warriors(g, f, c, 1)
+
+
+def organizers(g: Root, f: int) -> list[int]:
     """Unsympathetic clearings with a warrior that can give way to a token (8.6.1.IV)."""
     if g.sympathy.bit_count() == TOKENS:
         return []
-    return [c for c in range(12) if g.warriors[ALLIANCE * PLACES + c] and not g.sympathy >> c & 1 and can_place(g, ALLIANCE, c)]
+    return [c for c in range(12) if g.warriors[f * PLACES + c] and not g.sympathy >> c & 1 and can_place(g, f, c)]
 
 
-def operations(g: Root) -> list[int]:
-    """The military operations open now, one for each officer (8.6.1)."""
-    found: list[int] = []
-    if g.actions >= g.alliance.officers:
-        return found
-    if can_move(g, ALLIANCE):
-        found.append(MOVE)
-    if can_battle(g, ALLIANCE):
-        found.append(BATTLE)
-    if musters(g):
-        found.append(RECRUIT)
-    if organizers(g):
-        found.append(ORGANIZE)
-    return found
+def organize(g: Root, f: int) -> Rule[None]:
+    """A warrior gives way to sympathy (8.6.1.IV)."""
+    c = yield Ask(g.seat[f], K_ORGANIZE, lambda: organizers(g, f))
+    take_warriors(g, f, c, 1, f)
+    place_sympathy(g, c)
+
+
+def operation(it: Deed[Root]) -> Deed[Root]:
+    """A military operation, one for each officer (8.6.1)."""
+    return Deed(it.id, partial(why_no_order, it.closed), partial(count, it.do))
+
+
+def why_no_order(closed: Callable[[Root, int], int], g: Root, f: int) -> int:
+    """Why not, for an operation."""
+    return R_NO_OFFICER if g.actions >= g.alliance.officers else closed(g, f)
 
 
 def operate(g: Root) -> Rule[bool] | None:
     """Military operations (8.6.1)."""
-    return operate_once(g) if is_asked(g, ALLIANCE, operations(g)) else None
+    return offer(g, ALLIANCE, OPERATIONS, g.actions < g.alliance.officers)
 
 
-def operate_once(g: Root) -> Rule[bool]:
-    """One military operation, or a common deed."""
-    what = yield Ask(g.seat[ALLIANCE], K_ACT, lambda: menu(g, ALLIANCE, operations(g)), secret=True)
-    if what == PASS:
-        return False
-    if what in EXTRAS:
-        yield from do_extra(g, ALLIANCE, what)
-        return True
-    g.actions += 1
-    if what == MOVE:
-        yield from move(g, ALLIANCE)
-    elif what == BATTLE:
-        yield from battle(g, ALLIANCE)
-    elif what == RECRUIT:
-        c = yield Ask(g.seat[ALLIANCE], K_MUSTER, lambda: musters(g))
-        place_warriors(g, ALLIANCE, c, 1)
-    else:
-        c = yield Ask(g.seat[ALLIANCE], K_ORGANIZE, lambda: organizers(g))
-        take_warriors(g, ALLIANCE, c, 1, ALLIANCE)
-        place_sympathy(g, c)
-    return True
+BIRDSONG: Final = [
+    Deed(deed("revolt"), why_not_revolt, revolt),
+    Deed(deed("spread"), when(spreads, R_NO_SPREAD), spread),
+]
+DAYLIGHT: Final = [
+    CRAFTING,
+    Deed(deed("mobilize"), when(in_hand, R_NO_HAND), mobilize),
+    Deed(deed("train"), why_not_train, train),
+]
+OPERATIONS: Final = [
+    operation(MOVING),
+    operation(BATTLING),
+    operation(Deed(deed("recruit"), when(musters, R_NO_MUSTER), muster)),
+    operation(Deed(deed("organize"), when(organizers, R_NO_ORGANIZER), organize)),
+]
 
 
 # ---------------------------------------------------------------- losses
@@ -356,6 +353,7 @@ def lose_base(g: Root, c: int) -> Rule[None]:
     suit = g.suits[c]
     for card in matching(g.alliance.supporters, suit):
         dismiss(g, card)
+    g.chance.reveal()
     n = (g.alliance.officers + 1) // 2
     if n:
         g.alliance.officers -= n
@@ -364,7 +362,6 @@ def lose_base(g: Root, c: int) -> Rule[None]:
     while not bases(g) and len(g.alliance.supporters) > CAPACITY:
         card = yield Ask(g.seat[ALLIANCE], K_DISMISS, lambda: g.alliance.supporters[:])
         dismiss(g, card)
-    g.chance.reveal()
 
 
 class Alliance(Faction):
@@ -377,7 +374,7 @@ class Alliance(Faction):
         yield from ()
 
     def birdsong(self) -> list[Step]:
-        return [revolt, spread]
+        return [birdsong]
 
     def daylight(self) -> list[Step]:
         return [daylight]

@@ -69,10 +69,13 @@ SWIFT_HITS: Final[int] = VAGABOND_DATA["character"][RONIN]["hits"]
 
 
 # ---------------------------------------------------------------- special actions (9.5.9)
+def has_special(g: Root, f: int) -> bool:
+    """Whether the character has a special action at all."""
+    return board_of(g, f).character in (THIEF, TINKER, RANGER, VAGRANT, SCOUNDREL, HARRIER)
+
+
 def can_special(g: Root, f: int) -> bool:
-    """Whether the character's special action has a torch and something to act on."""
-    if not ready(g, f, TORCH):
-        return False
+    """Whether the character's special action has something to act on."""
     who = board_of(g, f).character
     if who == THIEF:
         return bool(victims(g, f))
@@ -87,13 +90,13 @@ def can_special(g: Root, f: int) -> bool:
     return who == HARRIER and bool(landings(g, f))
 
 
-def special(g: Root, f: int) -> Rule[bool]:
-    """The character's special action (9.5.9); tells whether Daylight goes on."""
+def special(g: Root, f: int) -> Rule[None]:
+    """The character's special action (9.5.9)."""
     who = board_of(g, f).character
     g.say(L_SPECIAL, g.seat[f], who)
     if who == SCOUNDREL:
         yield from scorch(g, f)
-        return True
+        return
     exhaust(g, f, TORCH)
     if who == THIEF:
         yield from steal(g, f)
@@ -105,13 +108,12 @@ def special(g: Root, f: int) -> Rule[bool]:
         g.say(L_LABORED, g.seat[f], card)
     elif who == RANGER:
         yield from repair_some(g, f, HIDEOUT_REPAIRS)
-        return False  # E.3.2
+        g.actions += 1  # E.3.2: Daylight is over
     elif who == VAGRANT:
         yield from instigate(g, f)
     else:
         to = yield Ask(g.seat[f], K_GLIDE, lambda: landings(g, f))
         yield from go(g, f, to, by_air=True)
-    return True
 
 
 def victims(g: Root, f: int) -> list[int]:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from regnum.engine.ask import PASS, Ask, Refusal, Rule
+from regnum.engine.ask import Ask, Rule
+from regnum.engine.deeds import OPEN, Deed, lacking, open_deeds
 from regnum.games.root.battle import battle, can_battle
 from regnum.games.root.board import can_place, count_by_suit
 from regnum.games.root.components import FACTION, GARDEN, LIZARD, OWNER, PLACES
 from regnum.games.root.factions.faction import Loss
 from regnum.games.root.lexicon import BAND, NUMBER, SEAT, SITE, deed, kind, reason, saying
-from regnum.games.root.menu import EXTRAS, K_ACT, do_extra, is_asked, menu
+from regnum.games.root.menu import BATTLE, K_ACT, MOVE, offer
 from regnum.games.root.movement import can_move, move
 from regnum.games.root.pieces import aftermath, buried, lose, place_building, place_warriors, take_warriors, to_supply
 from regnum.games.root.state import Root
@@ -32,9 +35,6 @@ DISCOUNT: Final[int] = DATA["hated"]["discount"]
 CRUSADE: Final = deed("crusade")
 CONVERT: Final = deed("convert")
 SANCTIFY: Final = deed("sanctify")
-BATTLE: Final = deed("battle")
-MOVE: Final = deed("move")
-CONSPIRACIES: Final = ((CRUSADE, R_NO_CRUSADE), (CONVERT, R_NO_CONVERT), (SANCTIFY, R_NO_SANCTIFY))
 ACOLYTES: Final[dict[int, int]] = {deed(c["id"]): c["acolytes"] for c in DATA["conspiracy"]}
 """What each conspiracy costs before the discount."""
 
@@ -54,12 +54,13 @@ def price(g: Root, what: int) -> int:
     return ACOLYTES[what] - (DISCOUNT if g.lizard.hated else 0)
 
 
-def can_crusade(g: Root) -> bool:
-    """Whether a battle in, or a move out of, an Outcast clearing is possible (10.4.3.I)."""
-    return can_battle(g, LIZARD, g.lizard.outcast) or can_move(g, LIZARD, g.lizard.outcast)
+def ways_of_crusade(g: Root, f: int) -> list[int]:
+    """Whether a crusade can be a battle in, or a move out of, an Outcast clearing (10.4.3.I)."""
+    suit = g.lizard.outcast
+    return ([BATTLE] if can_battle(g, f, suit) else []) + ([MOVE] if can_move(g, f, suit) else [])
 
 
-def converts(g: Root) -> list[int]:
+def converts(g: Root, f: int = LIZARD) -> list[int]:
     """Enemy warriors in Outcast clearings that a Cult warrior can replace (10.4.3.II): clearing and faction. The acolytes that
     are spent come back to an empty supply."""
     if not g.supply[LIZARD] and buried(g):
@@ -68,7 +69,7 @@ def converts(g: Root) -> list[int]:
     return [BAND.pack(c, f) for c in outcasts(g) for f in foes if g.warriors[f * PLACES + c]]
 
 
-def sanctified(g: Root) -> list[int]:
+def sanctified(g: Root, f: int = LIZARD) -> list[int]:
     """Enemy buildings in Outcast clearings that a garden can replace (10.4.3.III): clearing and piece."""
     if gardens(g)[g.lizard.outcast] == GARDENS:
         return []
@@ -76,73 +77,36 @@ def sanctified(g: Root) -> list[int]:
     return [SITE.pack(c, piece) for c in outcasts(g) for piece in sorted(set(g.buildings[c])) if OWNER[piece] in foes]
 
 
-def conspiracies(g: Root) -> list[int]:
-    """The conspiracies that can be paid for and carried out (10.4.3)."""
-    found: list[int] = []
-    acolytes = g.lizard.acolytes
-    if acolytes >= price(g, CRUSADE) and can_crusade(g):
-        found.append(CRUSADE)
-    if acolytes >= price(g, CONVERT) and converts(g):
-        found.append(CONVERT)
-    if acolytes >= price(g, SANCTIFY) and sanctified(g):
-        found.append(SANCTIFY)
-    return found
+def conspiracy(what: int, able: Callable[[Root, int], object], why: int, do: Callable[[Root], Rule[None]]) -> Deed[Root]:
+    """A deed that is paid for with acolytes (10.4.3)."""
+    return Deed(what, partial(why_not_conspire, what, able, why), partial(conspire, what, do))
 
 
-def no_conspiracies(g: Root) -> list[Refusal]:
-    """The conspiracies that are closed, and why."""
-    able = conspiracies(g)
-    poor = [what for what, _ in CONSPIRACIES if g.lizard.acolytes < price(g, what)]
-    return [
-        Refusal(what, R_NO_ACOLYTES, price(g, what)) if what in poor else Refusal(what, why)
-        for what, why in CONSPIRACIES
-        if what not in able
-    ]
+def why_not_conspire(what: int, able: Callable[[Root, int], object], why: int, g: Root, f: int) -> int:
+    """Acolytes first, then something to act on."""
+    if g.lizard.acolytes < price(g, what):
+        return lacking(R_NO_ACOLYTES, price(g, what))
+    return OPEN if able(g, f) else why
 
 
-def conspire(g: Root) -> Rule[bool] | None:
-    """Conspiracies, any number in any order (10.4.3)."""
-    return conspire_once(g) if is_asked(g, LIZARD, conspiracies(g)) else None
-
-
-def conspire_once(g: Root) -> Rule[bool]:
-    """One conspiracy, or a common deed."""
-    what = yield Ask(
-        g.seat[LIZARD], K_ACT, lambda: menu(g, LIZARD, conspiracies(g)), secret=True, why=lambda: no_conspiracies(g)
-    )
-    if what == PASS:
-        return False
-    if what in EXTRAS:
-        yield from do_extra(g, LIZARD, what)
-        return True
+def conspire(what: int, do: Callable[[Root], Rule[None]], g: Root, f: int) -> Rule[None]:
+    """The acolytes go home, and the conspiracy takes its course."""
     n = price(g, what)
     g.lizard.acolytes -= n
-    to_supply(g, LIZARD, n)
-    g.say(L_SPENT_ACOLYTES, g.seat[LIZARD], n)
-    if what == CRUSADE:
-        yield from crusade(g)
-    elif what == CONVERT:
-        yield from convert(g)
-    else:
-        yield from sanctify(g)
-    return True
+    to_supply(g, f, n)
+    g.say(L_SPENT_ACOLYTES, g.seat[f], n)
+    yield from do(g)
 
 
 def crusade(g: Root) -> Rule[None]:
     """A battle in an Outcast clearing, or a move out of one and a battle where it leads (10.4.3.I)."""
     suit = g.lizard.outcast
-    how = yield Ask(g.seat[LIZARD], K_ACT, lambda: ways_of_crusade(g))
+    how = yield Ask(g.seat[LIZARD], K_ACT, lambda: ways_of_crusade(g, LIZARD))
     if how == BATTLE:
         yield from battle(g, LIZARD, suit)
     else:
         c = yield from move(g, LIZARD, suit)
         yield from battle(g, LIZARD, at=c, may_stop=True)
-
-
-def ways_of_crusade(g: Root) -> list[int]:
-    """Whether a crusade can be a battle, a move, or either."""
-    suit = g.lizard.outcast
-    return ([BATTLE] if can_battle(g, LIZARD, suit) else []) + ([MOVE] if can_move(g, LIZARD, suit) else [])
 
 
 def convert(g: Root) -> Rule[None]:
@@ -164,3 +128,15 @@ def sanctify(g: Root) -> Rule[None]:
     score(g, LIZARD, 1)  # 3.2.1
     yield from aftermath(g, [loss])
     place_building(g, GARDEN, c)
+
+
+CONSPIRACIES: Final = [
+    conspiracy(CRUSADE, ways_of_crusade, R_NO_CRUSADE, crusade),
+    conspiracy(CONVERT, converts, R_NO_CONVERT, convert),
+    conspiracy(SANCTIFY, sanctified, R_NO_SANCTIFY, sanctify),
+]
+
+
+def conspire_step(g: Root) -> Rule[bool] | None:
+    """Conspiracies, any number in any order (10.4.3)."""
+    return offer(g, LIZARD, CONSPIRACIES, bool(open_deeds(g, LIZARD, CONSPIRACIES, False)))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from regnum.engine.ask import PASS, Ask, Refusal, Rule
+from regnum.engine.ask import Ask, Refusal, Rule
+from regnum.engine.deeds import OPEN, Deed, choose_deed
 from regnum.engine.knowledge import all_but, both, only
 from regnum.engine.lists import changed, raised
-from regnum.games.root.battle import battle, can_battle
 from regnum.games.root.board import adjacent, can_place, present
 from regnum.games.root.cards import spend, take_from
 from regnum.games.root.components import (
@@ -21,8 +23,8 @@ from regnum.games.root.components import (
     PLOT,
     RAID,
 )
-from regnum.games.root.factions.faction import Faction, Loss, Step, enlist
-from regnum.games.root.factions.marquise import R_NO_BATTLE, R_NO_MOVE
+from regnum.games.root.craft import can_craft, craft
+from regnum.games.root.factions.faction import Faction, Loss, Step, enlist, rules_of
 from regnum.games.root.fight import Fight
 from regnum.games.root.lexicon import (
     CARD,
@@ -41,8 +43,18 @@ from regnum.games.root.lexicon import (
     reason,
     saying,
 )
-from regnum.games.root.menu import EXTRAS, K_ACT, craft_step, do_extra, is_asked, menu
-from regnum.games.root.movement import can_move, move
+from regnum.games.root.menu import (
+    BATTLING,
+    CRAFT,
+    K_ACT,
+    MOVING,
+    R_LATE_TO_CRAFT,
+    R_NOTHING_TO_CRAFT,
+    actions,
+    choose,
+    offer,
+    when,
+)
 from regnum.games.root.pieces import L_PLACED, place_warriors, remove_all, take_piece, take_warriors
 from regnum.games.root.state import Root
 from regnum.games.root.victory import score
@@ -69,6 +81,11 @@ R_HAS_PLOT: Final = reason("has-plot", "13.2.2.II")
 R_NO_PERCH: Final = reason("no-perch", "2.5")
 R_NO_TRICK: Final = reason("no-trick", "13.5.4")
 R_NO_AGENT: Final = reason("no-agent", "13.4.2")
+R_LATE_TO_FLIP: Final = reason("late-to-flip", "13.4")
+R_NOTHING_TO_FLIP: Final = reason("nothing-to-flip", "13.4.2")
+R_RECRUITED: Final = reason("recruited", "13.4.3")
+R_NO_WARRIORS: Final = reason("no-warriors", "13.4.3")
+R_NO_CALL: Final = reason("no-call", "13.4.3")
 
 DATA: Final = FACTION["corvid"]
 ACTIONS: Final[int] = DATA["daylight_actions"]
@@ -81,14 +98,10 @@ PER_EXTORTION: Final[int] = DATA["draw"]["per_faceup"]
 SCATTERED: Final[int] = DATA["setup"]["warriors_per_suit"]
 RAIDERS: Final[int] = DATA["plot"][RAID]["warriors"]
 
-MOVE: Final = deed("move")
-PLOT_DEED: Final = deed("plot")
-BATTLE: Final = deed("battle")
-TRICK: Final = deed("trick")
-FLIP: Final = deed("flip")
-RECRUIT: Final = deed("recruit")
-CLOSED: Final = ((MOVE, R_NO_MOVE), (PLOT_DEED, R_NO_PLOT_SITE), (BATTLE, R_NO_BATTLE), (TRICK, R_NO_TRICK))
-"""Why an action is closed when actions are left."""
+FLIPPED: Final = 1
+"""As `actions` of Birdsong: flipping has begun, crafting is over (13.4)."""
+RECRUITED: Final = 2
+"""As `actions` of Birdsong: the card of the turn was spent, flipping is over (13.4)."""
 
 
 def perches(g: Root, suit: int) -> list[int]:
@@ -102,54 +115,37 @@ def settle(g: Root, clearings: list[int], n: int) -> Rule[None]:
     while wanted and g.supply[CORVID]:
         c = wanted[0]
         if g.supply[CORVID] < n * len(wanted):
-            left = wanted
-            c = yield Ask(g.seat[CORVID], K_PERCH, lambda left=left: left)  # type: ignore[misc]
+            c = yield Ask(g.seat[CORVID], K_PERCH, partial(list, wanted))
         wanted = [x for x in wanted if x != c]
         place_warriors(g, CORVID, c, n)
 
 
 # ---------------------------------------------------------------- Birdsong
-def craft_birdsong(g: Root) -> Rule[bool] | None:
-    """Crafting with plots (13.4.1)."""
-    return craft_step(g, CORVID)
-
-
-def flippable(g: Root) -> list[int]:
+def flippable(g: Root, f: int) -> list[int]:
     """Face-down plots among Corvid warriors (13.4.2)."""
-    return [c for c in range(12) if g.plots[c] < 0 and g.warriors[CORVID * PLACES + c]]
+    return [c for c in range(12) if g.plots[c] < 0 and g.warriors[f * PLACES + c]]
 
 
 def not_flippable(g: Root) -> list[Refusal]:
     """Face-down plots without a Corvid warrior."""
-    able = flippable(g)
+    able = flippable(g, CORVID)
     return [Refusal(c, R_NO_AGENT) for c in range(12) if g.plots[c] < 0 and c not in able]
 
 
-def flip_plots(g: Root) -> Rule[bool] | None:
-    """May flip plots, one by one (13.4.2)."""
-    return flip_one(g) if is_asked(g, CORVID, flippable(g)) else None
-
-
-def flip_one(g: Root) -> Rule[bool]:
-    """One plot more, or a common deed."""
-    what = yield Ask(g.seat[CORVID], K_ACT, lambda: menu(g, CORVID, [FLIP] if flippable(g) else []), secret=True)
-    if what == PASS:
-        return False
-    if what in EXTRAS:
-        yield from do_extra(g, CORVID, what)
-        return True
-    c = yield Ask(g.seat[CORVID], K_FLIP, lambda: flippable(g), why=lambda: not_flippable(g))
+def flip(g: Root, f: int) -> Rule[None]:
+    """Turns a plot face up (13.4.2)."""
+    c = yield Ask(g.seat[f], K_FLIP, lambda: flippable(g, f), why=lambda: not_flippable(g))
+    g.actions = FLIPPED
     g.plots = changed(g.plots, c, -g.plots[c])
     g.chance.reveal()
     what = g.plots[c] - 1
-    g.say(L_FLIPPED, g.seat[CORVID], what, c)
-    score(g, CORVID, FLIP_POINTS * len([x for x in g.plots if x > 0]))
+    g.say(L_FLIPPED, g.seat[f], what, c)
+    score(g, f, FLIP_POINTS * len([x for x in g.plots if x > 0]))
     if what == BOMB:
-        yield from remove_all(g, CORVID, [c])
+        yield from remove_all(g, f, [c])
         take_piece(g, PLOT, c)  # 13.7.1
     elif what == EXTORTION:
         extort(g, c)
-    return True
 
 
 def extort(g: Root, c: int) -> None:
@@ -168,32 +164,44 @@ def suits_to_call(g: Root, card: int) -> list[int]:
     return [suit for suit in suits if perches(g, suit)]
 
 
-def calls(g: Root) -> list[int]:
-    """The cards that bring warriors, once a turn (13.4.3)."""
-    if g.actions or not g.supply[CORVID]:
-        return []
-    return [card for card in g.hands[CORVID] if suits_to_call(g, card)]
+def calls(g: Root, f: int) -> list[int]:
+    """The cards that bring warriors (13.4.3)."""
+    return [card for card in g.hands[f] if suits_to_call(g, card)]
 
 
-def recruit(g: Root) -> Rule[bool] | None:
-    """A card may bring a warrior to every clearing of its suit (13.4.3)."""
-    return recruit_once(g) if is_asked(g, CORVID, calls(g)) else None
-
-
-def recruit_once(g: Root) -> Rule[bool]:
-    """A card for warriors, or a common deed."""
-    what = yield Ask(g.seat[CORVID], K_ACT, lambda: menu(g, CORVID, [RECRUIT] if calls(g) else []), secret=True)
-    if what == PASS:
-        return False
-    if what in EXTRAS:
-        yield from do_extra(g, CORVID, what)
-        return True
-    card = yield Ask(g.seat[CORVID], K_CALL, lambda: calls(g))
-    g.actions += 1
-    spend(g, CORVID, card)
-    suit = yield Ask(g.seat[CORVID], K_CALL_SUIT, lambda: suits_to_call(g, card))
+def recruit(g: Root, f: int) -> Rule[None]:
+    """A card brings a warrior to every clearing of its suit (13.4.3)."""
+    card = yield Ask(g.seat[f], K_CALL, lambda: calls(g, f))
+    suit = yield Ask(g.seat[f], K_CALL_SUIT, lambda: suits_to_call(g, card))
+    g.actions = RECRUITED
+    spend(g, f, card)
     yield from settle(g, perches(g, suit), 1)
-    return True
+
+
+def why_not_craft_first(g: Root, f: int) -> int:
+    """Crafting comes before flipping and recruiting (13.4)."""
+    return R_LATE_TO_CRAFT if g.actions else OPEN if can_craft(g, f) else R_NOTHING_TO_CRAFT
+
+
+def why_not_flip(g: Root, f: int) -> int:
+    """Flipping comes before recruiting (13.4)."""
+    return R_LATE_TO_FLIP if g.actions == RECRUITED else OPEN if flippable(g, f) else R_NOTHING_TO_FLIP
+
+
+def why_not_recruit(g: Root, f: int) -> int:
+    """Once a turn, with a warrior and a card (13.4.3)."""
+    if g.actions == RECRUITED:
+        return R_RECRUITED
+    if not g.supply[f]:
+        return R_NO_WARRIORS
+    return OPEN if calls(g, f) else R_NO_CALL
+
+
+def birdsong(g: Root) -> Rule[bool] | None:
+    """Crafting, then flipping, then recruiting (13.4)."""
+    may_craft = not g.actions and bool(rules_of(CORVID).idle(g))
+    may_recruit = bool(g.hands[CORVID]) and (may_craft or g.supply[CORVID] > 0)
+    return offer(g, CORVID, BIRDSONG, g.actions != RECRUITED and (may_recruit or bool(flippable(g, CORVID))))
 
 
 # ---------------------------------------------------------------- Daylight
@@ -202,12 +210,12 @@ def price(g: Root) -> int:
     return PRICE + DEARER * g.corvid.placed
 
 
-def plot_sites(g: Root) -> list[int]:
+def plot_sites(g: Root, f: int) -> list[int]:
     """Clearings without a plot and with warriors to pay for one (13.5.2, 13.2.2.II)."""
     if not sum(g.corvid.supply):
         return []
     n = price(g)
-    return [c for c in range(12) if not g.plots[c] and g.warriors[CORVID * PLACES + c] >= n and can_place(g, CORVID, c)]
+    return [c for c in range(12) if not g.plots[c] and g.warriors[f * PLACES + c] >= n and can_place(g, f, c)]
 
 
 def no_plot_sites(g: Root) -> list[Refusal]:
@@ -225,71 +233,25 @@ def no_plot_sites(g: Root) -> list[Refusal]:
     return found
 
 
-def tricks(g: Root) -> list[int]:
+def tricks(g: Root, f: int) -> list[int]:
     """Pairs of plots with the same side up (13.5.4)."""
     return [PATH.pack(a, b) for b in range(12) for a in range(b) if g.plots[a] * g.plots[b] > 0]
 
 
-def actions(g: Root) -> list[int]:
-    """The actions that are possible (13.5)."""
-    found: list[int] = []
-    if can_move(g, CORVID):
-        found.append(MOVE)
-    if plot_sites(g):
-        found.append(PLOT_DEED)
-    if can_battle(g, CORVID):
-        found.append(BATTLE)
-    if tricks(g):
-        found.append(TRICK)
-    return found
+def trick(g: Root, f: int) -> Rule[None]:
+    """Two plots with the same side up change places (13.5.4)."""
+    route = yield Ask(g.seat[f], K_TRICK, lambda: tricks(g, f))
+    a, b = PATH.unpack(route)
+    g.plots = changed(changed(g.plots, a, g.plots[b]), b, g.plots[a])
+    g.say(L_TRICKED, g.seat[f], route)
 
 
-def deeds(g: Root) -> list[int]:
-    """The actions open in Daylight, three in all (13.5)."""
-    return actions(g) if g.actions < ACTIONS else []
-
-
-def refused(g: Root) -> list[Refusal]:
-    """The actions that are closed, and why."""
-    able = deeds(g)
-    spent = g.actions >= ACTIONS
-    return [Refusal(what, R_PLOTTED_OUT if spent else why) for what, why in CLOSED if what not in able]
-
-
-def daylight(g: Root) -> Rule[bool]:
-    """One action, or a common deed."""
-    what = yield Ask(g.seat[CORVID], K_ACT, lambda: menu(g, CORVID, deeds(g)), why=lambda: refused(g))
-    if what == PASS:
-        return False
-    if what in EXTRAS:
-        yield from do_extra(g, CORVID, what)
-        return True
-    g.actions += 1
-    yield from act(g, what)
-    return True
-
-
-def act(g: Root, what: int) -> Rule[None]:
-    """Takes one action (13.5)."""
-    if what == MOVE:
-        yield from move(g, CORVID)
-    elif what == PLOT_DEED:
-        yield from lay_plot(g)
-    elif what == BATTLE:
-        yield from battle(g, CORVID)
-    else:
-        route = yield Ask(g.seat[CORVID], K_TRICK, lambda: tricks(g))
-        a, b = PATH.unpack(route)
-        g.plots = changed(changed(g.plots, a, g.plots[b]), b, g.plots[a])
-        g.say(L_TRICKED, g.seat[CORVID], route)
-
-
-def lay_plot(g: Root) -> Rule[None]:
+def lay_plot(g: Root, f: int) -> Rule[None]:
     """Warriors give way to a face-down plot, whose kind the Corvids alone know (13.5.2, 13.2.2.I)."""
-    me = g.seat[CORVID]
-    c = yield Ask(me, K_PLOT, lambda: plot_sites(g), why=lambda: no_plot_sites(g))
-    take_warriors(g, CORVID, c, price(g), CORVID)
+    me = g.seat[f]
+    c = yield Ask(me, K_PLOT, lambda: plot_sites(g, f), why=lambda: no_plot_sites(g))
     what = yield Ask(me, K_PLOT_KIND, lambda: [x for x, n in enumerate(g.corvid.supply) if n], about=c, secret=True)
+    take_warriors(g, f, c, price(g), f)
     g.corvid.supply = raised(g.corvid.supply, what, -1)
     g.corvid.placed += 1
     g.plots = changed(g.plots, c, -what - 1)
@@ -297,14 +259,37 @@ def lay_plot(g: Root) -> Rule[None]:
     g.say(L_PLACED, me, PLOT, c, to=all_but(me))
 
 
+def exert(act: Callable[[Root, int], Rule[None]], g: Root, f: int) -> Rule[None]:
+    """An action of Evening (13.6.1)."""
+    g.corvid.exerted = True
+    g.say(L_EXERTED, g.seat[f])
+    yield from act(g, f)
+
+
+BIRDSONG: Final = [
+    Deed(CRAFT, why_not_craft_first, craft),
+    Deed(deed("flip"), why_not_flip, flip),
+    Deed(deed("recruit"), why_not_recruit, recruit),
+]
+ACTS: Final = [
+    MOVING,
+    Deed(deed("plot"), when(plot_sites, R_NO_PLOT_SITE), lay_plot),
+    BATTLING,
+    Deed(deed("trick"), when(tricks, R_NO_TRICK), trick),
+]
+DAYLIGHT: Final = actions(ACTIONS, R_PLOTTED_OUT, ACTS)
+EXERTION: Final = [Deed(it.id, it.closed, partial(exert, it.do)) for it in ACTS]
+
+
+def daylight(g: Root) -> Rule[bool]:
+    """Three actions (13.5)."""
+    return choose(g, CORVID, DAYLIGHT)
+
+
 # ---------------------------------------------------------------- Evening
-def exert(g: Root) -> Rule[bool]:
+def exert_once(g: Root) -> Rule[bool]:
     """One more action in return for the draw (13.6.1)."""
-    what = yield Ask(g.seat[CORVID], K_ACT, lambda: [*actions(g), PASS])
-    if what != PASS:
-        g.corvid.exerted = True
-        g.say(L_EXERTED, g.seat[CORVID])
-        yield from act(g, what)
+    yield from choose_deed(g, g.seat[CORVID], K_ACT, CORVID, EXERTION, secret=False)
     return False
 
 
@@ -315,7 +300,7 @@ class Corvid(Faction):
     def set_up(self, g: Root) -> Rule[None]:
         """A warrior in a clearing of each suit (13.3)."""
         for suit in range(BIRD):
-            c = yield Ask(g.seat[CORVID], K_SCATTER, lambda suit=suit: perches(g, suit), about=suit)  # type: ignore[misc]
+            c = yield Ask(g.seat[CORVID], K_SCATTER, partial(perches, g, suit), about=suit)
             place_warriors(g, CORVID, c, SCATTERED)
 
     def begins_turn(self, g: Root) -> None:
@@ -323,13 +308,13 @@ class Corvid(Faction):
         g.corvid.exerted = False
 
     def birdsong(self) -> list[Step]:
-        return [craft_birdsong, flip_plots, recruit]
+        return [birdsong]
 
     def daylight(self) -> list[Step]:
         return [daylight]
 
     def evening(self) -> list[Step]:
-        return [exert]
+        return [exert_once]
 
     def draws(self, g: Root) -> int:
         """One card and one for each face-up extortion (13.6.2), or none after exerting (13.6.1)."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from regnum.engine.ask import PASS, Ask, Refusal, Rule
-from regnum.games.root.battle import battle, can_battle
+from regnum.engine.ask import PASS, Ask, Rule
+from regnum.engine.deeds import Deed
 from regnum.games.root.board import can_place, count_by_suit, count_on_map
 from regnum.games.root.cards import L_DISCARDED, discard, matching, show, spend, to_hand
 from regnum.games.root.components import (
@@ -22,11 +24,21 @@ from regnum.games.root.components import (
     WOODLANDS,
 )
 from regnum.games.root.factions.faction import Faction, Loss, Step, enlist
-from regnum.games.root.factions.marquise import R_NO_BATTLE, R_NO_MOVE
-from regnum.games.root.factions.ministers import BUILDINGS, DATA, build, parliament, pay_for_failure, sites, sway
+from regnum.games.root.factions.ministers import (
+    BUILDINGS,
+    DATA,
+    SWAYED,
+    build,
+    call_minister,
+    pay_for_failure,
+    sites,
+    sway,
+    why_no_minister,
+    why_not_sway,
+)
 from regnum.games.root.lexicon import CARD, NUMBER, PLACE_IN, PLACE_INTO, SEAT, deed, kind, reason, saying
-from regnum.games.root.menu import EXTRAS, K_ACT, between, craft_step, do_extra, menu
-from regnum.games.root.movement import arrive, can_move, move, shift
+from regnum.games.root.menu import BATTLING, MOVING, actions, between, choose, craft_step, when
+from regnum.games.root.movement import arrive, shift
 from regnum.games.root.pieces import L_PLACED, place_warriors, take_piece
 from regnum.games.root.state import Root
 
@@ -40,6 +52,7 @@ R_ASSEMBLED: Final = reason("assembled", "12.5.1")
 R_CANNOT_RAISE: Final = reason("cannot-raise", "12.5.1.I")
 R_NO_WARRIORS: Final = reason("no-warriors", "12.5.1.II")
 R_CANNOT_DIG: Final = reason("cannot-dig", "12.5.1.V")
+R_PARLIAMENT_SITS: Final = reason("parliament-sits", "12.5")
 
 ACTIONS: Final[int] = DATA["assembly_actions"]
 RECRUITS: Final[list[int]] = DATA["burrow_warriors_by_citadels"]
@@ -49,20 +62,6 @@ DIGGERS: Final[int] = DATA["dig_warriors"]
 VANGUARD: Final[int] = DATA["setup"]["warriors"]
 NEIGHBOURS: Final[int] = DATA["setup"]["adjacent_warriors"]
 
-BUILD: Final = deed("build")
-RECRUIT: Final = deed("recruit")
-MOVE: Final = deed("move")
-BATTLE: Final = deed("battle")
-DIG: Final = deed("dig")
-CLOSED: Final = (
-    (BUILD, R_CANNOT_RAISE),
-    (RECRUIT, R_NO_WARRIORS),
-    (MOVE, R_NO_MOVE),
-    (BATTLE, R_NO_BATTLE),
-    (DIG, R_CANNOT_DIG),
-)
-"""Why an action is closed when actions are left."""
-
 
 # ---------------------------------------------------------------- Birdsong
 def muster(g: Root) -> None:
@@ -71,51 +70,30 @@ def muster(g: Root) -> None:
 
 
 # ---------------------------------------------------------------- Daylight: Assembly
-def deeds(g: Root) -> list[int]:
-    """The actions open now, two in all (12.5.1)."""
-    if g.actions >= ACTIONS:
-        return []
-    found: list[int] = []
-    if sites(g, any_suit=False):
-        found.append(BUILD)
-    if g.supply[DUCHY]:
-        found.append(RECRUIT)
-    if can_move(g, DUCHY):
-        found.append(MOVE)
-    if can_battle(g, DUCHY):
-        found.append(BATTLE)
-    if can_dig(g):
-        found.append(DIG)
-    return found
+def before_parliament(closed: Callable[[Root, int], int], g: Root, f: int) -> int:
+    """Why not, for an action of the Assembly: it comes first (12.5)."""
+    return R_PARLIAMENT_SITS if g.duchy.used or SWAYED in g.used else closed(g, f)
 
 
-def refused(g: Root) -> list[Refusal]:
-    """The actions that are closed, and why."""
-    able = deeds(g)
-    spent = g.actions >= ACTIONS
-    return [Refusal(what, R_ASSEMBLED if spent else why) for what, why in CLOSED if what not in able]
+def warriors_left(g: Root, f: int) -> int:
+    """The warriors of the supply."""
+    return g.supply[f]
 
 
-def assembly(g: Root) -> Rule[bool]:
-    """One action of the Assembly, or a common deed (12.5.1)."""
-    what = yield Ask(g.seat[DUCHY], K_ACT, lambda: menu(g, DUCHY, deeds(g)), why=lambda: refused(g))
-    if what == PASS:
-        return False
-    if what in EXTRAS:
-        yield from do_extra(g, DUCHY, what)
-        return True
-    g.actions += 1
-    if what == BUILD:
-        yield from build(g, any_suit=False)
-    elif what == RECRUIT:
-        place_warriors(g, DUCHY, BURROW, 1)
-    elif what == MOVE:
-        yield from move(g, DUCHY)
-    elif what == BATTLE:
-        yield from battle(g, DUCHY)
-    else:
-        yield from dig(g)
-    return True
+def recruit(g: Root, f: int) -> Rule[None]:
+    """A warrior comes into the Burrow (12.5.1.II)."""
+    place_warriors(g, f, BURROW, 1)
+    yield from ()
+
+
+def raising(g: Root, f: int) -> list[int]:
+    """The buildings a card of their suit pays for."""
+    return sites(g, any_suit=False)
+
+
+def raise_one(g: Root, f: int) -> Rule[None]:
+    """A building for a card of its suit (12.5.1.I)."""
+    yield from build(g, any_suit=False)
 
 
 def can_dig_at(g: Root, c: int) -> bool:
@@ -123,35 +101,57 @@ def can_dig_at(g: Root, c: int) -> bool:
     return can_place(g, DUCHY, c) and bool(matching(g.hands[DUCHY], g.suits[c]))
 
 
-def diggable(g: Root) -> list[int]:
-    """Clearings of a suit in hand without a tunnel (12.5.1.V)."""
-    return [c for c in range(12) if not g.tunnels >> c & 1 and can_dig_at(g, c)]
+def diggable(g: Root, gone: int) -> list[int]:
+    """Clearings of a suit in hand without a tunnel, or with the one that is `gone` by then (12.5.1.V)."""
+    return [c for c in range(12) if (c == gone or not g.tunnels >> c & 1) and can_dig_at(g, c)]
 
 
 def collapsible(g: Root) -> list[int]:
     """The tunnels whose removal lets another one be placed (12.2.4)."""
-    elsewhere = bool(diggable(g))
+    elsewhere = bool(diggable(g, PASS))
     return [c for c in range(12) if g.tunnels >> c & 1 and (elsewhere or can_dig_at(g, c))]
 
 
-def can_dig(g: Root) -> bool:
+def can_dig(g: Root, f: int) -> bool:
     """Whether a tunnel can be dug."""
-    return bool(diggable(g) if g.tunnels.bit_count() < TUNNELS else collapsible(g))
+    return bool(diggable(g, PASS) if g.tunnels.bit_count() < TUNNELS else collapsible(g))
 
 
-def dig(g: Root) -> Rule[None]:
+def dig(g: Root, f: int) -> Rule[None]:
     """A card for a tunnel, through which warriors of the Burrow come up at once (12.5.1.V)."""
+    gone = PASS
     if g.tunnels.bit_count() == TUNNELS:
-        take_piece(g, TUNNEL, (yield Ask(g.seat[DUCHY], K_COLLAPSE, lambda: collapsible(g))))
-    c = yield Ask(g.seat[DUCHY], K_DIG, lambda: diggable(g))
-    card = yield Ask(g.seat[DUCHY], K_DIG_WITH, lambda: matching(g.hands[DUCHY], g.suits[c]), about=c)
-    spend(g, DUCHY, card)
+        gone = yield Ask(g.seat[f], K_COLLAPSE, lambda: collapsible(g))
+    c = yield Ask(g.seat[f], K_DIG, lambda: diggable(g, gone))
+    card = yield Ask(g.seat[f], K_DIG_WITH, lambda: matching(g.hands[f], g.suits[c]), about=c)
+    if gone != PASS:
+        take_piece(g, TUNNEL, gone)
+    spend(g, f, card)
     place_tunnel(g, c)
-    most = min(DIGGERS, g.warriors[DUCHY * PLACES + BURROW])
-    n = yield Ask(g.seat[DUCHY], K_DIG_N, lambda: list(range(most + 1)), about=c)
+    most = min(DIGGERS, g.warriors[f * PLACES + BURROW])
+    n = yield Ask(g.seat[f], K_DIG_N, lambda: list(range(most + 1)), about=c)
     if n:
-        shift(g, DUCHY, BURROW, c, n)
-        yield from arrive(g, DUCHY, DUCHY, c)
+        shift(g, f, BURROW, c, n)
+        yield from arrive(g, f, f, c)
+
+
+ASSEMBLY: Final = [
+    Deed(deed("build"), when(raising, R_CANNOT_RAISE), raise_one),
+    Deed(deed("recruit"), when(warriors_left, R_NO_WARRIORS), recruit),
+    MOVING,
+    BATTLING,
+    Deed(deed("dig"), when(can_dig, R_CANNOT_DIG), dig),
+]
+DAYLIGHT: Final = [
+    *actions(ACTIONS, R_ASSEMBLED, [Deed(it.id, partial(before_parliament, it.closed), it.do) for it in ASSEMBLY]),
+    Deed(deed("minister"), why_no_minister, call_minister),
+    Deed(deed("sway"), why_not_sway, sway),
+]
+
+
+def daylight(g: Root) -> Rule[bool]:
+    """The Assembly's two actions, then ministers, then one may be swayed (12.5)."""
+    return choose(g, DUCHY, DAYLIGHT)
 
 
 def place_tunnel(g: Root, c: int) -> None:
@@ -174,11 +174,6 @@ def return_revealed(g: Root) -> None:
         show(g, card)
     if others:
         g.say(L_TOOK_UP, g.seat[DUCHY], len(others))
-
-
-def craft_evening(g: Root) -> Rule[bool] | None:
-    """Crafting with citadels and markets (12.6.2)."""
-    return craft_step(g, DUCHY)
 
 
 # ---------------------------------------------------------------- the faction
@@ -208,10 +203,10 @@ class Duchy(Faction):
         return [muster, between]
 
     def daylight(self) -> list[Step]:
-        return [assembly, parliament, sway]
+        return [daylight]
 
     def evening(self) -> list[Step]:
-        return [return_revealed, craft_evening]
+        return [return_revealed, craft_step]
 
     def draws(self, g: Root) -> int:
         return CARDS_BY_MARKETS[count_on_map(g, MARKET)]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
+from regnum.engine.deeds import OPEN, Deed, choose_deed
 from regnum.engine.kinds import Noun
 from regnum.engine.lists import changed, without
 from regnum.games.root.battle import battle, can_battle
@@ -25,7 +27,7 @@ from regnum.games.root.components import (
 from regnum.games.root.factions.faction import Faction, Loss, Step, enlist
 from regnum.games.root.fight import Fight
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, NUMBER, PLACE_IN, SEAT, deed, kind, reason, saying
-from regnum.games.root.menu import EXTRAS, K_ACT, between, craft_step, do_extra, extras, menu
+from regnum.games.root.menu import COMMON, K_ACT, between, common_likely, craft_step, offer
 from regnum.games.root.movement import can_move, move
 from regnum.games.root.pieces import place_building, place_warriors
 from regnum.games.root.state import Root
@@ -68,7 +70,6 @@ RECRUITING: Final = COLUMNS.index("recruit")
 MOVING: Final = COLUMNS.index("move")
 BATTLING: Final = COLUMNS.index("battle")
 BUILDING: Final = COLUMNS.index("build")
-DEEDS_OF: Final = [deed(column) for column in COLUMNS]
 RESOLVED: Final = 4
 """As `column`: every column is done."""
 RESTING: Final = 5
@@ -86,6 +87,11 @@ def has_suit(g: Root, c: int, card: int) -> bool:
 
 
 # ---------------------------------------------------------------- Birdsong
+def before_orders(g: Root) -> Rule[bool] | None:
+    """Cards that may be used before one is drawn."""
+    return None if g.hands[EYRIE] else between(g)
+
+
 def emergency_orders(g: Root) -> None:
     """With an empty hand, one card (7.4.1)."""
     if not g.hands[EYRIE]:
@@ -95,8 +101,9 @@ def emergency_orders(g: Root) -> None:
 
 
 def addable(g: Root) -> list[int]:
-    """The cards that may still join the Decree: no second bird (7.4.2)."""
-    return [card for card in g.hands[EYRIE] if not g.eyrie.birds or CARD_SUIT[card] != BIRD]
+    """The cards that may still join the Decree: no second bird (7.4.2); after the first one none must."""
+    cards = [card for card in g.hands[EYRIE] if not g.eyrie.birds or CARD_SUIT[card] != BIRD]
+    return [PASS, *cards] if g.eyrie.added else cards
 
 
 def second_birds(g: Root) -> list[Refusal]:
@@ -105,14 +112,15 @@ def second_birds(g: Root) -> list[Refusal]:
 
 
 def add_to_decree(g: Root) -> Rule[bool] | None:
-    """One card or two, at most one of them a bird, each into any column (7.4.2)."""
-    return add_one(g) if g.eyrie.added < MOST_ADDED and addable(g) else None
+    """One card or two, at most one of them a bird, each into any column (7.4.2). Who holds nothing but birds is asked too."""
+    return add_one(g) if g.eyrie.added < MOST_ADDED and g.hands[EYRIE] else None
 
 
 def add_one(g: Root) -> Rule[bool]:
     """A card joins the Decree."""
     e = g.eyrie
-    card = yield Ask(g.seat[EYRIE], K_DECREE, lambda: ([PASS] if e.added else []) + addable(g), why=lambda: second_birds(g))
+    options = partial(addable, g)
+    card = yield Ask(g.seat[EYRIE], K_DECREE, options, secret=e.added > 0, why=lambda: second_birds(g))
     if card == PASS:
         return False
     column = yield Ask(g.seat[EYRIE], K_COLUMN, lambda: list(range(len(COLUMNS))), about=card)
@@ -133,6 +141,11 @@ def loneliest(g: Root) -> list[int]:
     return [c for c, n in zip(free, crowd, strict=True) if n == min(crowd)]
 
 
+def before_roost(g: Root) -> Rule[bool] | None:
+    """The common deeds, before a roost comes back."""
+    return None if count_on_map(g, ROOST) else between(g)
+
+
 def new_roost(g: Root) -> Rule[bool] | None:
     """Without a roost on the map: one, with three warriors (7.4.3)."""
     return settle(g) if not count_on_map(g, ROOST) and loneliest(g) else None
@@ -147,11 +160,6 @@ def settle(g: Root) -> Rule[bool]:
 
 
 # ---------------------------------------------------------------- Daylight
-def craft_daylight(g: Root) -> Rule[bool] | None:
-    """Crafting comes before the Decree (7.5.1)."""
-    return craft_step(g, EYRIE)
-
-
 def open_decree(g: Root) -> None:
     """The Decree is resolved from the left (7.5.2)."""
     g.eyrie.column = 0
@@ -170,10 +178,9 @@ def resolve(g: Root) -> Rule[bool] | None:
 def resolve_one(g: Root, column: int) -> Rule[bool]:
     """One card of a column, in any order; where its action cannot be taken, turmoil (7.5.2)."""
     e = g.eyrie
-    if extras(g, EYRIE):
-        what = yield Ask(g.seat[EYRIE], K_ACT, lambda: [DEEDS_OF[column], *extras(g, EYRIE)])
-        if what in EXTRAS:
-            yield from do_extra(g, EYRIE, what)
+    if common_likely(g, EYRIE):
+        what = yield from choose_deed(g, g.seat[EYRIE], K_ACT, EYRIE, [RESOLVING[column], *COMMON], end=False)
+        if what != RESOLVING[column].id:
             return True
     card = yield Ask(g.seat[EYRIE], K_RESOLVE, lambda: one_of_each_suit(e.todo), about=column)
     e.todo = without(e.todo, card)
@@ -193,6 +200,19 @@ def resolve_one(g: Root, column: int) -> Rule[bool]:
         c = yield Ask(g.seat[EYRIE], K_NEST, lambda: nests(g, card), about=card)
         place_building(g, ROOST, c)
     return True
+
+
+def always(g: Root, f: int) -> int:
+    """Nothing stands against it."""
+    return OPEN
+
+
+def go_on(g: Root, f: int) -> Rule[None]:
+    """The Decree is resolved: a card of the column is chosen next."""
+    yield from ()
+
+
+RESOLVING: Final = [Deed(deed(column), always, go_on) for column in COLUMNS]
 
 
 def hatch(g: Root, card: int) -> Rule[None]:
@@ -244,16 +264,7 @@ def nests(g: Root, card: int) -> list[int]:
 
 def last_deeds(g: Root) -> Rule[bool] | None:
     """After the Decree the common deeds are still open, unless turmoil has ended Daylight."""
-    return do_last(g) if g.eyrie.column != RESTING and extras(g, EYRIE) else None
-
-
-def do_last(g: Root) -> Rule[bool]:
-    """One common deed, or the end of Daylight."""
-    what = yield Ask(g.seat[EYRIE], K_ACT, lambda: menu(g, EYRIE, []))
-    if what == PASS:
-        return False
-    yield from do_extra(g, EYRIE, what)
-    return True
+    return offer(g, EYRIE, [], False) if g.eyrie.column != RESTING else None
 
 
 # ---------------------------------------------------------------- turmoil
@@ -310,10 +321,10 @@ class Eyrie(Faction):
         yield from choose_leader(g)
 
     def birdsong(self) -> list[Step]:
-        return [between, emergency_orders, between, add_to_decree, between, new_roost, between]
+        return [before_orders, emergency_orders, between, add_to_decree, before_roost, new_roost, between]
 
     def daylight(self) -> list[Step]:
-        return [craft_daylight, open_decree, resolve, last_deeds]
+        return [craft_step, open_decree, resolve, last_deeds]
 
     def evening(self) -> list[Step]:
         return [score_roosts, between]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.engine.ask import PASS, Ask, Refusal, Rule
+from regnum.engine.ask import Ask, Rule
+from regnum.engine.deeds import Deed
 from regnum.games.root.board import can_place, open_slots, ruled
 from regnum.games.root.cards import discard_from_hand, from_hand, random_card, show, spend, to_hand
 from regnum.games.root.components import (
@@ -16,10 +17,10 @@ from regnum.games.root.components import (
     ROOST,
     WOODLANDS,
 )
-from regnum.games.root.factions.conspiracies import DATA, GARDENS, conspire, gardens
+from regnum.games.root.factions.conspiracies import DATA, GARDENS, conspire_step, gardens
 from regnum.games.root.factions.faction import Faction, Loss, Step, enlist
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, NUMBER, PLACE_IN, SEAT, SUIT, deed, kind, reason, saying
-from regnum.games.root.menu import EXTRAS, K_ACT, between, craft_step, do_extra, menu
+from regnum.games.root.menu import between, choose, craft_step, when
 from regnum.games.root.pieces import place_building, place_warriors, to_supply
 from regnum.games.root.state import SCORE_NEEDS_GARDEN, Root
 from regnum.games.root.victory import score
@@ -47,12 +48,6 @@ DRAWS: Final[int] = DATA["draw"]["base"]
 GARDENS_PER_DRAW: Final[int] = DATA["draw"]["per_suit_with_gardens"]
 CONGREGATION: Final[int] = DATA["setup"]["warriors"]
 PILGRIMS: Final[int] = DATA["setup"]["adjacent_warriors"]
-
-BUILD: Final = deed("ritual-build")
-RECRUIT: Final = deed("ritual-recruit")
-SCORE: Final = deed("ritual-score")
-SACRIFICE: Final = deed("ritual-sacrifice")
-RITUALS: Final = ((BUILD, R_NO_GARDEN), (RECRUIT, R_NO_PILGRIM), (SCORE, R_NO_SCORE), (SACRIFICE, R_NO_SACRIFICE))
 
 
 def add_acolytes(g: Root, n: int) -> None:
@@ -97,15 +92,15 @@ def suits_in_hand(g: Root) -> list[int]:
     return sorted({CARD_SUIT[card] for card in g.hands[LIZARD]})
 
 
-def garden_sites(g: Root) -> list[int]:
+def garden_sites(g: Root, f: int) -> list[int]:
     """Ruled clearings of a suit in hand with an open slot, while a garden of it is left (10.5.1)."""
     suits = [suit for suit in suits_in_hand(g) if suit != BIRD and gardens(g)[suit] < GARDENS]
     if not suits:
         return []
-    return [c for c in ruled(g, LIZARD) if g.suits[c] in suits and open_slots(g, c) and can_place(g, LIZARD, c)]
+    return [c for c in ruled(g, f) if g.suits[c] in suits and open_slots(g, c) and can_place(g, f, c)]
 
 
-def recruits(g: Root) -> list[int]:
+def recruits(g: Root, f: int) -> list[int]:
     """Clearings of a suit in hand, while there are warriors (10.5.2)."""
     if not g.supply[LIZARD]:
         return []
@@ -113,61 +108,61 @@ def recruits(g: Root) -> list[int]:
     return [c for c in range(12) if g.suits[c] in suits and can_place(g, LIZARD, c)]
 
 
-def scorable(g: Root) -> list[int]:
+def scorable(g: Root, f: int) -> list[int]:
     """Cards of suits not scored this turn (10.5.3, R-34)."""
     built = gardens(g) if g.variants & SCORE_NEEDS_GARDEN else [1, 1, 1]
     closed = [not n or g.lizard.scored >> suit & 1 for suit, n in enumerate(built)]
     return [card for card in g.hands[LIZARD] if CARD_SUIT[card] != BIRD and not closed[CARD_SUIT[card]]]
 
 
-def rituals(g: Root) -> list[int]:
-    """The rituals open now (10.5)."""
-    found: list[int] = []
-    if garden_sites(g):
-        found.append(BUILD)
-    if recruits(g):
-        found.append(RECRUIT)
-    if scorable(g):
-        found.append(SCORE)
-    if g.supply[LIZARD] and cards_of(g, BIRD):
-        found.append(SACRIFICE)
-    return found
+def sacrifices(g: Root, f: int) -> list[int]:
+    """Birds in hand, while there are warriors (10.5.4)."""
+    return cards_of(g, BIRD) if g.supply[f] else []
 
 
-def no_rituals(g: Root) -> list[Refusal]:
-    """The rituals that are closed, and why."""
-    able = rituals(g)
-    return [Refusal(what, why) for what, why in RITUALS if what not in able]
+def build(g: Root, f: int) -> Rule[None]:
+    """A card shown for a garden (10.5.1)."""
+    c = yield Ask(g.seat[f], K_GARDEN, lambda: garden_sites(g, f))
+    yield from reveal_for(g, c)
+    place_building(g, GARDEN, c)
+
+
+def recruit(g: Root, f: int) -> Rule[None]:
+    """A card shown for a warrior (10.5.2)."""
+    c = yield Ask(g.seat[f], K_RECRUIT, lambda: recruits(g, f))
+    yield from reveal_for(g, c)
+    place_warriors(g, f, c, 1)
+
+
+def score_gardens(g: Root, f: int) -> Rule[None]:
+    """A card spent for the points of its suit's gardens (10.5.3)."""
+    card = yield Ask(g.seat[f], K_SCORE, lambda: scorable(g, f))
+    suit = CARD_SUIT[card]
+    spend(g, f, card)
+    g.chance.reveal()
+    g.lizard.scored |= 1 << suit
+    score(g, f, POINTS[gardens(g)[suit]])
+
+
+def sacrifice(g: Root, f: int) -> Rule[None]:
+    """A bird shown for an acolyte (10.5.4)."""
+    card = yield Ask(g.seat[f], K_SACRIFICE, lambda: sacrifices(g, f))
+    reveal(g, card)
+    g.supply[f] -= 1
+    add_acolytes(g, 1)
+
+
+RITUALS: Final = [
+    Deed(deed("ritual-build"), when(garden_sites, R_NO_GARDEN), build),
+    Deed(deed("ritual-recruit"), when(recruits, R_NO_PILGRIM), recruit),
+    Deed(deed("ritual-score"), when(scorable, R_NO_SCORE), score_gardens),
+    Deed(deed("ritual-sacrifice"), when(sacrifices, R_NO_SACRIFICE), sacrifice),
+]
 
 
 def daylight(g: Root) -> Rule[bool]:
-    """One ritual, or a common deed (10.5)."""
-    what = yield Ask(g.seat[LIZARD], K_ACT, lambda: menu(g, LIZARD, rituals(g)), why=lambda: no_rituals(g))
-    if what == PASS:
-        return False
-    if what in EXTRAS:
-        yield from do_extra(g, LIZARD, what)
-    elif what == BUILD:
-        c = yield Ask(g.seat[LIZARD], K_GARDEN, lambda: garden_sites(g))
-        yield from reveal_for(g, c)
-        place_building(g, GARDEN, c)
-    elif what == RECRUIT:
-        c = yield Ask(g.seat[LIZARD], K_RECRUIT, lambda: recruits(g))
-        yield from reveal_for(g, c)
-        place_warriors(g, LIZARD, c, 1)
-    elif what == SCORE:
-        card = yield Ask(g.seat[LIZARD], K_SCORE, lambda: scorable(g))
-        suit = CARD_SUIT[card]
-        spend(g, LIZARD, card)
-        g.chance.reveal()
-        g.lizard.scored |= 1 << suit
-        score(g, LIZARD, POINTS[gardens(g)[suit]])
-    else:
-        card = yield Ask(g.seat[LIZARD], K_SACRIFICE, lambda: cards_of(g, BIRD))
-        reveal(g, card)
-        g.supply[LIZARD] -= 1
-        add_acolytes(g, 1)
-    return True
+    """Rituals, in any order and number (10.5)."""
+    return choose(g, LIZARD, RITUALS)
 
 
 def reveal_for(g: Root, c: int) -> Rule[None]:
@@ -193,11 +188,6 @@ def return_revealed(g: Root) -> None:
     for card in revealed:
         to_hand(g, LIZARD, card)
         show(g, card)
-
-
-def craft_evening(g: Root) -> Rule[bool] | None:
-    """Crafting with the Outcast's gardens (10.6.2)."""
-    return craft_step(g, LIZARD)
 
 
 # ---------------------------------------------------------------- the faction
@@ -227,13 +217,13 @@ class Lizard(Faction):
         g.lizard.scored = 0
 
     def birdsong(self) -> list[Step]:
-        return [between, adjust_outcast, between, discard_lost_souls, conspire]
+        return [between, adjust_outcast, between, discard_lost_souls, conspire_step]
 
     def daylight(self) -> list[Step]:
         return [daylight]
 
     def evening(self) -> list[Step]:
-        return [return_revealed, craft_evening]
+        return [return_revealed, craft_step]
 
     def draws(self, g: Root) -> int:
         return DRAWS + len([n for n in gardens(g) if n >= GARDENS_PER_DRAW])

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from regnum.engine.ask import PASS, Ask, Refusal, Rule
-from regnum.engine.lists import raised
-from regnum.games.root.battle import battle, can_battle
+from regnum.engine.ask import PASS, Ask, Rule
+from regnum.engine.deeds import HIDDEN, OPEN, Deed
+from regnum.engine.lists import raised, without
 from regnum.games.root.board import adjacent, can_place, count_by_suit, count_on_map, open_slots, ruled
 from regnum.games.root.cards import matching, spend
 from regnum.games.root.components import (
     BIRD,
-    CARD_SUIT,
     FACTION,
     MARQUISE,
     NOBODY,
@@ -20,6 +20,7 @@ from regnum.games.root.components import (
     WOODLANDS,
     WORKSHOP,
 )
+from regnum.games.root.craft import can_craft, craft
 from regnum.games.root.factions.faction import Faction, Loss, Step, enlist
 from regnum.games.root.lexicon import (
     CARD,
@@ -37,7 +38,18 @@ from regnum.games.root.lexicon import (
     reason,
     saying,
 )
-from regnum.games.root.menu import EXTRAS, K_ACT, between, craft_step, do_extra, menu
+from regnum.games.root.menu import (
+    ACTED,
+    BATTLING,
+    CRAFT,
+    R_LATE_TO_CRAFT,
+    R_NO_MOVE,
+    R_NOTHING_TO_CRAFT,
+    actions,
+    between,
+    choose,
+    when,
+)
 from regnum.games.root.movement import can_move, move
 from regnum.games.root.pieces import from_coffins, place_building, place_warriors
 from regnum.games.root.state import Root
@@ -59,8 +71,8 @@ R_RECRUITED: Final = reason("recruited", "6.5.3")
 R_NO_ACTIONS: Final = reason("no-actions", "6.5")
 R_CANNOT_BUILD: Final = reason("cannot-build", "6.5.4.II")
 R_CANNOT_OVERWORK: Final = reason("cannot-overwork", "6.5.5")
-R_NO_BATTLE: Final = reason("no-battle", "4.3")
-R_NO_MOVE: Final = reason("no-move", "4.2.1")
+R_NO_RECRUITER: Final = reason("no-recruiter", "6.5.3")
+R_NO_WARRIORS: Final = reason("no-warriors", "2.5")
 
 DATA: Final = FACTION["marquise"]
 COST: Final[list[int]] = DATA["build_cost"]
@@ -69,23 +81,8 @@ CARDS_BY_RECRUITERS: Final[list[int]] = DATA["draw"]["by_on_map"]
 WOOD_TOKENS: Final = 8
 BUILDINGS: Final = [SAWMILL, WORKSHOP, RECRUITER]
 ACTIONS: Final[int] = DATA["daylight_actions"]
-CLOSED: Final = (
-    (deed("battle"), R_NO_BATTLE),
-    (deed("march"), R_NO_MOVE),
-    (deed("recruit"), R_RECRUITED),
-    (deed("build"), R_CANNOT_BUILD),
-    (deed("overwork"), R_CANNOT_OVERWORK),
-)
-"""Why an action is closed when actions are left."""
 RECRUITED: Final = -100
 """In `used`: the one Recruit of the turn."""
-
-BATTLE: Final = deed("battle")
-MARCH: Final = deed("march")
-RECRUIT: Final = deed("recruit")
-BUILD: Final = deed("build")
-OVERWORK: Final = deed("overwork")
-EXTRA: Final = deed("extra-action")
 
 
 def wood_left(g: Root) -> int:
@@ -108,11 +105,15 @@ def place_wood(g: Root) -> Rule[bool] | None:
 def share_wood(g: Root, wanted: list[int]) -> Rule[bool]:
     """The last wood of the supply goes where she wants it."""
     while wood_left(g) and wanted:
-        left = wanted
-        c = yield Ask(g.seat[MARQUISE], K_WOOD, lambda left=left: sorted(set(left)))  # type: ignore[misc]
-        wanted = wanted[: wanted.index(c)] + wanted[wanted.index(c) + 1 :]
+        c = yield Ask(g.seat[MARQUISE], K_WOOD, partial(each, wanted))
+        wanted = without(wanted, c)
         add_wood(g, c)
     return False
+
+
+def each(clearings: list[int]) -> list[int]:
+    """Every clearing once."""
+    return sorted(set(clearings))
 
 
 def add_wood(g: Root, c: int) -> None:
@@ -122,73 +123,37 @@ def add_wood(g: Root, c: int) -> None:
 
 
 # ---------------------------------------------------------------- Daylight
-def deeds(g: Root) -> list[int]:
-    """What the Marquise can do now; three actions, and one more for each bird spent (6.5)."""
-    found: list[int] = []
-    if g.actions < ACTIONS:
-        if can_battle(g, MARQUISE):
-            found.append(BATTLE)
-        if can_move(g, MARQUISE):
-            found.append(MARCH)
-        if can_recruit(g):
-            found.append(RECRUIT)
-        if sites(g, first=True):
-            found.append(BUILD)
-        if overworkable(g):
-            found.append(OVERWORK)
-    if matching(g.hands[MARQUISE], BIRD):
-        found.append(EXTRA)
-    return found
+def march(g: Root, f: int) -> Rule[None]:
+    """Up to two moves (6.5.2)."""
+    yield from move(g, f)
+    if can_move(g, f):
+        yield from move(g, f, may_stop=True)  # R-14
 
 
-def refused(g: Root) -> list[Refusal]:
-    """The actions that are closed, and why."""
-    able = deeds(g)
-    spent = g.actions >= ACTIONS
-    found = []
-    for what, why in CLOSED:
-        if what not in able:
-            found.append(Refusal(what, R_NO_ACTIONS if spent else why))
-    return found
+def birds(g: Root, f: int) -> list[int]:
+    """The bird cards in hand."""
+    return matching(g.hands[f], BIRD)
 
 
-def daylight(g: Root) -> Rule[bool]:
-    """One deed of Daylight."""
-    what = yield Ask(g.seat[MARQUISE], K_ACT, lambda: menu(g, MARQUISE, deeds(g)), why=lambda: refused(g))
-    if what == PASS:
-        return False
-    if what in EXTRAS:
-        yield from do_extra(g, MARQUISE, what)
-        return True
-    if what == EXTRA:
-        yield from spend_bird(g)
-        return True
-    g.actions += 1
-    if what == BATTLE:
-        yield from battle(g, MARQUISE)
-    elif what == MARCH:
-        yield from move(g, MARQUISE)
-        if can_move(g, MARQUISE):
-            yield from move(g, MARQUISE, may_stop=True)  # R-14
-    elif what == RECRUIT:
-        yield from recruit(g)
-    elif what == BUILD:
-        yield from build(g)
-    else:
-        yield from overwork(g)
-    return True
-
-
-def spend_bird(g: Root) -> Rule[None]:
+def spend_bird(g: Root, f: int) -> Rule[None]:
     """A bird card for one more action (6.5/2)."""
-    card = yield Ask(g.seat[MARQUISE], K_HAWKS, lambda: [x for x in g.hands[MARQUISE] if CARD_SUIT[x] == BIRD])
-    spend(g, MARQUISE, card)
+    card = yield Ask(g.seat[f], K_HAWKS, lambda: birds(g, f))
+    spend(g, f, card)
     g.actions -= 1
 
 
-def can_recruit(g: Root) -> bool:
-    """Once per turn, with a recruiter on the map (6.5.3)."""
-    return RECRUITED not in g.used and g.supply[MARQUISE] > 0 and bool(recruiters(g))
+def why_not_craft_first(g: Root, f: int) -> int:
+    """Crafting comes before the actions (6.5)."""
+    return R_LATE_TO_CRAFT if ACTED in g.used else OPEN if can_craft(g, f) else R_NOTHING_TO_CRAFT
+
+
+def why_not_recruit(g: Root, f: int) -> int:
+    """Once per turn, with a recruiter on the map and a warrior in the supply (6.5.3)."""
+    if RECRUITED in g.used:
+        return R_RECRUITED
+    if not recruiters(g):
+        return R_NO_RECRUITER
+    return OPEN if g.supply[f] else R_NO_WARRIORS
 
 
 def recruiters(g: Root) -> list[int]:
@@ -196,7 +161,7 @@ def recruiters(g: Root) -> list[int]:
     return [c for c in range(12) for b in g.buildings[c] if b == RECRUITER and can_place(g, MARQUISE, c)]
 
 
-def recruit(g: Root) -> Rule[None]:
+def recruit(g: Root, f: int) -> Rule[None]:
     """One warrior at each recruiter; when there are too few, the Marquise says where (6.5.3, 2.5)."""
     g.used = [*g.used, RECRUITED]
     wanted = recruiters(g)
@@ -205,9 +170,8 @@ def recruit(g: Root) -> Rule[None]:
             place_warriors(g, MARQUISE, c, 1)
         return
     while g.supply[MARQUISE] and wanted:
-        left = wanted
-        c = yield Ask(g.seat[MARQUISE], K_RECRUIT, lambda left=left: sorted(set(left)))  # type: ignore[misc]
-        wanted = wanted[: wanted.index(c)] + wanted[wanted.index(c) + 1 :]
+        c = yield Ask(g.seat[MARQUISE], K_RECRUIT, partial(each, wanted))
+        wanted = without(wanted, c)
         place_warriors(g, MARQUISE, c, 1)
 
 
@@ -231,6 +195,11 @@ def wood_at_hand(g: Root, mine: list[int]) -> list[int]:
             for x in group:
                 wood[x] = n
     return wood
+
+
+def any_site(g: Root, f: int) -> list[int]:
+    """A building that can be placed and paid for, if there is one."""
+    return sites(g, first=True)
 
 
 def sites(g: Root, first: bool = False) -> list[int]:
@@ -257,7 +226,7 @@ def next_cost(g: Root, piece: int) -> int:
     return COST[built] if built < len(COST) else WOOD_TOKENS + 1
 
 
-def build(g: Root) -> Rule[None]:
+def build(g: Root, f: int) -> Rule[None]:
     """Pays wood from connected clearings, places the building, scores its space (6.5.4)."""
     site = yield Ask(g.seat[MARQUISE], K_BUILD, lambda: sites(g))
     c, piece = SITE.unpack(site)
@@ -274,20 +243,38 @@ def wood_for(g: Root, c: int) -> list[int]:
     return [x for x in sorted(connected(g, c, ruled(g, MARQUISE))) if g.wood[x]]
 
 
-def overworkable(g: Root) -> list[int]:
+def overworkable(g: Root, f: int) -> list[int]:
     """Clearings with a sawmill whose suit is in hand, while there is wood (6.5.5)."""
     if not wood_left(g):
         return []
-    hand = g.hands[MARQUISE]
-    return [c for c in range(12) if SAWMILL in g.buildings[c] and can_place(g, MARQUISE, c) and matching(hand, g.suits[c])]
+    hand = g.hands[f]
+    return [c for c in range(12) if SAWMILL in g.buildings[c] and can_place(g, f, c) and matching(hand, g.suits[c])]
 
 
-def overwork(g: Root) -> Rule[None]:
+def overwork(g: Root, f: int) -> Rule[None]:
     """A card of the clearing's suit for one wood at its sawmill."""
-    c = yield Ask(g.seat[MARQUISE], K_OVERWORK, lambda: overworkable(g))
-    card = yield Ask(g.seat[MARQUISE], K_OVERWORK_WITH, lambda: matching(g.hands[MARQUISE], g.suits[c]), about=c)
-    spend(g, MARQUISE, card)
+    c = yield Ask(g.seat[f], K_OVERWORK, lambda: overworkable(g, f))
+    card = yield Ask(g.seat[f], K_OVERWORK_WITH, lambda: matching(g.hands[f], g.suits[c]), about=c)
+    spend(g, f, card)
     add_wood(g, c)
+
+
+MENU: Final = [
+    Deed(CRAFT, why_not_craft_first, craft),
+    *actions(ACTIONS, R_NO_ACTIONS, [
+        BATTLING,
+        Deed(deed("march"), when(can_move, R_NO_MOVE), march),
+        Deed(deed("recruit"), why_not_recruit, recruit),
+        Deed(deed("build"), when(any_site, R_CANNOT_BUILD), build),
+        Deed(deed("overwork"), when(overworkable, R_CANNOT_OVERWORK), overwork),
+    ]),
+    Deed(deed("extra-action"), when(birds, HIDDEN), spend_bird),
+]  # fmt: skip
+
+
+def daylight(g: Root) -> Rule[bool]:
+    """Crafting, then three actions, and one more for each bird spent (6.5)."""
+    return choose(g, MARQUISE, MENU)
 
 
 class Marquise(Faction):
@@ -309,7 +296,7 @@ class Marquise(Faction):
         return [place_wood, between]
 
     def daylight(self) -> list[Step]:
-        return [craft_daylight, daylight]
+        return [daylight]
 
     def evening(self) -> list[Step]:
         return [between]
@@ -335,11 +322,6 @@ class Marquise(Faction):
             spend(g, MARQUISE, card)
             from_coffins(g, MARQUISE, n)
             g.say(L_HOSPITAL, g.seat[MARQUISE], place_warriors(g, MARQUISE, g.keep, n))
-
-
-def craft_daylight(g: Root) -> Rule[bool] | None:
-    """Crafting comes first (6.5)."""
-    return craft_step(g, MARQUISE)
 
 
 enlist(Marquise(MARQUISE))

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
+from regnum.engine.deeds import OPEN, open_deeds
 from regnum.engine.kinds import Noun
 from regnum.engine.lists import raised
 from regnum.games.root.battle import battle, can_battle
 from regnum.games.root.board import can_place, count_on_map, open_slots, present, ruled
 from regnum.games.root.cards import discard_from_hand, from_hand, matching, random_card, spend
 from regnum.games.root.components import BIRD, CARD_SUIT, CITADEL, DUCHY, FACTION, MARKET
-from regnum.games.root.lexicon import CARD, CARD_QUOTED, NUMBER, SEAT, SITE, SITE_ACC, deed, kind, reason, saying
-from regnum.games.root.menu import EXTRAS, K_ACT, do_extra, menu
+from regnum.games.root.lexicon import CARD, CARD_QUOTED, NUMBER, SEAT, SITE, SITE_ACC, kind, reason, saying
+from regnum.games.root.menu import BATTLE, BATTLING, K_ACT, MOVE, MOVING
 from regnum.games.root.movement import can_move, move
 from regnum.games.root.pieces import place_building
 from regnum.games.root.state import Root
@@ -39,6 +41,9 @@ R_HAS_ACTED: Final = reason("has-acted", "12.5.2")
 R_CANNOT_ACT: Final = reason("cannot-act", "12.5.2")
 R_IS_SWAYED: Final = reason("is-swayed", "12.5.3.I")
 R_NO_CROWN: Final = reason("no-crown", "12.5.3.I")
+R_NO_MINISTER: Final = reason("no-minister", "12.5.2")
+R_HAS_SWAYED: Final = reason("has-swayed", "12.5.3")
+R_CANNOT_SWAY: Final = reason("cannot-sway", "12.5.3")
 R_CANNOT_SHOW: Final = reason("cannot-show", "12.5.3.II", NUMBER)
 
 RANKS: Final[list[str]] = [rank["id"] for rank in DATA["rank"]]
@@ -65,10 +70,8 @@ SWAYS: Final[int] = DATA["sway_per_turn"]
 BUILDINGS: Final = (CITADEL, MARKET)
 OF_A_KIND: Final[list[int]] = [building["count"] for building in DATA["building"]]
 
-MOVE: Final = deed("move")
-BATTLE: Final = deed("battle")
-ACT: Final = deed("minister")
-SWAY: Final = deed("sway")
+SWAYED: Final = -102
+"""In `used`: a minister was swayed this turn."""
 
 
 # ---------------------------------------------------------------- building
@@ -154,18 +157,16 @@ def not_ready(g: Root) -> list[Refusal]:
     return found
 
 
-def parliament(g: Root) -> Rule[bool]:
-    """One minister acts, or a common deed (12.5.2)."""
-    what = yield Ask(g.seat[DUCHY], K_ACT, lambda: menu(g, DUCHY, [ACT] if ready(g) else []))
-    if what == PASS:
-        return False
-    if what in EXTRAS:
-        yield from do_extra(g, DUCHY, what)
-        return True
-    m = yield Ask(g.seat[DUCHY], K_MINISTER, lambda: ready(g), why=lambda: not_ready(g))
+def why_no_minister(g: Root, f: int) -> int:
+    """Ministers act before another one is swayed (12.5)."""
+    return R_HAS_SWAYED if SWAYED in g.used else OPEN if ready(g) else R_NO_MINISTER
+
+
+def call_minister(g: Root, f: int) -> Rule[None]:
+    """One minister acts (12.5.2)."""
+    m = yield Ask(g.seat[f], K_MINISTER, lambda: ready(g), why=lambda: not_ready(g))
     g.duchy.used |= 1 << m
     yield from act(g, m)
-    return True
 
 
 def act(g: Root, m: int) -> Rule[None]:
@@ -193,11 +194,7 @@ def act(g: Root, m: int) -> Rule[None]:
 
 def brigade(g: Root) -> Rule[None]:
     """One or two moves, or one or two battles (12.5.2.IV)."""
-    what = yield Ask(
-        g.seat[DUCHY],
-        K_ACT,
-        lambda: ([MOVE] if can_move(g, DUCHY) else []) + ([BATTLE] if can_battle(g, DUCHY) else []),
-    )
+    what = yield Ask(g.seat[DUCHY], K_ACT, partial(open_deeds, g, DUCHY, [MOVING, BATTLING], False))
     for i in range(TIMES):
         if what == MOVE and (i == 0 or can_move(g, DUCHY)):
             yield from move(g, DUCHY, may_stop=i > 0)
@@ -207,20 +204,23 @@ def brigade(g: Root) -> Rule[None]:
 
 def bank(g: Root) -> Rule[None]:
     """Cards of one suit, birds among them, for as many points (12.5.2.V, 2.1.1)."""
-    suit, n = BIRD, 0
+    spent: list[int] = []
     card = yield Ask(g.seat[DUCHY], K_BANK, lambda: g.hands[DUCHY][:])
     while card != PASS:
+        spent = [*spent, card]
+        card = yield Ask(g.seat[DUCHY], K_BANK, partial(bankable, g, spent), secret=len(spent) < len(g.hands[DUCHY]))
+    for card in spent:
         spend(g, DUCHY, card)
-        n += 1
+    score(g, DUCHY, PER_CARD * len(spent))
+
+
+def bankable(g: Root, spent: list[int]) -> list[int]:
+    """Cards in hand that go with those chosen, or no more; with birds alone every card does."""
+    rest = [card for card in g.hands[DUCHY] if card not in spent]
+    for card in spent:
         if CARD_SUIT[card] != BIRD:
-            suit = CARD_SUIT[card]
-        card = yield Ask(g.seat[DUCHY], K_BANK, lambda suit=suit: [*of_suit(g, suit), PASS])  # type: ignore[misc]
-    score(g, DUCHY, PER_CARD * n)
-
-
-def of_suit(g: Root, suit: int) -> list[int]:
-    """Cards in hand that go with those of a suit; with birds alone every card does."""
-    return g.hands[DUCHY][:] if suit == BIRD else matching(g.hands[DUCHY], suit)
+            rest = matching(rest, CARD_SUIT[card])
+    return [*rest, PASS]
 
 
 # ---------------------------------------------------------------- swaying
@@ -269,32 +269,31 @@ def not_swayable(g: Root) -> list[Refusal]:
     return found
 
 
-def sway(g: Root) -> Rule[bool]:
-    """One minister may be swayed (12.5.3); common deeds go on until the end of Daylight."""
-    what = yield Ask(g.seat[DUCHY], K_ACT, lambda: menu(g, DUCHY, [SWAY] if g.actions < SWAYS and swayable(g) else []))
-    if what == PASS:
-        return False
-    if what in EXTRAS:
-        yield from do_extra(g, DUCHY, what)
-        return True
-    g.actions += 1
-    m = yield Ask(g.seat[DUCHY], K_SWAY, lambda: swayable(g), why=lambda: not_swayable(g))
+def why_not_sway(g: Root, f: int) -> int:
+    """One a turn (12.5.3)."""
+    return R_HAS_SWAYED if g.used.count(SWAYED) == SWAYS else OPEN if swayable(g) else R_CANNOT_SWAY
+
+
+def sway(g: Root, f: int) -> Rule[None]:
+    """A minister is swayed by cards that are shown together (12.5.3)."""
+    m = yield Ask(g.seat[f], K_SWAY, lambda: swayable(g), why=lambda: not_swayable(g))
     rank = RANK_OF[m]
     shown: list[int] = []
     for _ in range(CARDS_FOR[rank]):
-        card = yield Ask(g.seat[DUCHY], K_SWAY_WITH, lambda: to_show(g, shown, CARDS_FOR[rank]), about=m)
+        card = yield Ask(g.seat[f], K_SWAY_WITH, partial(to_show, g, shown, CARDS_FOR[rank]), about=m)
+        shown = [*shown, card]
+    for card in shown:
         reveal(g, card)
-        shown.append(card)
+    g.used = [*g.used, SWAYED]
     g.duchy.swayed |= 1 << m
     g.duchy.crowns = raised(g.duchy.crowns, rank, -1)
-    g.say(L_SWAYED, g.seat[DUCHY], m)
-    score(g, DUCHY, CROWN_POINTS[rank])
-    return True
+    g.say(L_SWAYED, g.seat[f], m)
+    score(g, f, CROWN_POINTS[rank])
 
 
 def to_show(g: Root, shown: list[int], n: int) -> list[int]:
     """Cards in hand after which the rest of `n` can still be shown."""
-    hand = g.hands[DUCHY]
+    hand = [card for card in g.hands[DUCHY] if card not in shown]
     return [card for card in hand if can_show(g, [*shown, card], [x for x in hand if x != card], n)]
 
 

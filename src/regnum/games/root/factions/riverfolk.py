@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
+from regnum.engine.deeds import Deed
 from regnum.engine.lists import raised
-from regnum.games.root.battle import battle, can_battle
+from regnum.games.root.battle import can_battle
 from regnum.games.root.board import can_place, ruler
 from regnum.games.root.cards import discard_from_hand, draw
 from regnum.games.root.components import ANY, FACTIONS, NOBODY, RIVERFOLK, TRADE_POST, WOODLANDS
@@ -26,8 +29,8 @@ from regnum.games.root.lexicon import (
     reason,
     saying,
 )
-from regnum.games.root.menu import CRAFT, EXTRAS, K_ACT, between, do_extra, menu
-from regnum.games.root.movement import can_move, move
+from regnum.games.root.menu import BATTLE, CRAFT, MOVE, battle_once, between, choose, move_once, when
+from regnum.games.root.movement import can_move
 from regnum.games.root.pieces import L_PLACED, buried, place_warriors, to_supply
 from regnum.games.root.state import Root
 from regnum.games.root.victory import score
@@ -66,21 +69,6 @@ EXPORT: Final[int] = DATA["export_warriors"]
 POST_COST: Final[int] = DATA["cost"]["trade-post"]["spend"]
 POSTS: Final[int] = DATA["token"][0]["per_suit"]
 POST_POINTS: Final[list[int]] = DATA["token"][0]["vp"]
-
-MOVE: Final = deed("move")
-BATTLE: Final = deed("battle")
-DRAW: Final = deed("draw")
-RECRUIT: Final = deed("recruit")
-FOUND: Final = deed("trade-post")
-CLOSED: Final = (
-    (MOVE, R_NO_RIVER_MOVE),
-    (BATTLE, R_NO_RIVER_BATTLE),
-    (CRAFT, R_NO_SPACES),
-    (DRAW, R_NO_CARDS),
-    (RECRUIT, R_NO_RECRUIT),
-    (FOUND, R_NO_SITE),
-)
-"""Why an action is closed while there are funds."""
 
 
 # ---------------------------------------------------------------- funds
@@ -138,7 +126,7 @@ def gather(g: Root) -> None:
 
 
 # ---------------------------------------------------------------- Daylight
-def rivers(g: Root) -> list[int]:
+def rivers(g: Root, f: int = RIVERFOLK) -> list[int]:
     """The river clearings where the Riverfolk may place warriors."""
     wood = WOODLANDS[g.map_]
     return [c for c in range(12) if wood.rivers[c] and can_place(g, RIVERFOLK, c)]
@@ -163,7 +151,7 @@ def why_no_post(g: Root, c: int) -> int:
     return -1 if g.riverfolk.funds[f] >= POST_COST else R_RULERS_FUNDS
 
 
-def post_sites(g: Root) -> list[int]:
+def post_sites(g: Root, f: int) -> list[int]:
     """Where a trade post can be founded."""
     return [c for c in range(12) if why_no_post(g, c) == -1]
 
@@ -178,77 +166,78 @@ def no_post_sites(g: Root) -> list[Refusal]:
     return found
 
 
-def deeds(g: Root) -> list[int]:
-    """What the funds can pay for now, in any order and number (11.5)."""
-    found: list[int] = []
-    if not sum(g.riverfolk.funds):
-        return found
-    if can_move(g, RIVERFOLK):
-        found.append(MOVE)
-    if can_battle(g, RIVERFOLK):
-        found.append(BATTLE)
-    if can_craft(g, RIVERFOLK):
-        found.append(CRAFT)
-    if g.draw_pile or g.discards:
-        found.append(DRAW)
-    if recruiters(g) and rivers(g):
-        found.append(RECRUIT)
-    if post_sites(g):
-        found.append(FOUND)
-    return found
+def funded(it: Deed[Root]) -> Deed[Root]:
+    """A deed that funds pay for (11.5)."""
+    return Deed(it.id, partial(why_not_funded, it.closed), it.do)
 
 
-def refused(g: Root) -> list[Refusal]:
-    """The actions that are closed, and why."""
-    able = deeds(g)
-    poor = not sum(g.riverfolk.funds)
-    return [Refusal(what, R_NO_FUNDS if poor else why) for what, why in CLOSED if what not in able]
+def why_not_funded(closed: Callable[[Root, int], int], g: Root, f: int) -> int:
+    """Why not, for such a deed."""
+    return closed(g, f) if any(g.riverfolk.funds) else R_NO_FUNDS
 
 
-def daylight(g: Root) -> Rule[bool]:
-    """One action, paid with funds (11.5)."""
-    what = yield Ask(g.seat[RIVERFOLK], K_ACT, lambda: menu(g, RIVERFOLK, deeds(g)), why=lambda: refused(g))
-    if what == PASS:
-        return False
-    if what in EXTRAS:
-        yield from do_extra(g, RIVERFOLK, what)
-    elif what == CRAFT:
-        yield from craft(g, RIVERFOLK)
-    elif what == RECRUIT:
-        yield from recruit(g)
-    elif what == FOUND:
-        yield from found_post(g)
-    else:
-        yield from commit(g, what)
-        if what == MOVE:
-            yield from move(g, RIVERFOLK)
-        elif what == BATTLE:
-            yield from battle(g, RIVERFOLK)
-        else:
-            draw(g, RIVERFOLK, 1)
-    return True
+def committed(what: int, able: Callable[[Root, int], object], why: int, do: Callable[[Root, int], Rule[None]]) -> Deed[Root]:
+    """A deed for which a fund is committed (11.5.1, 11.5.2, 11.5.4)."""
+    return funded(Deed(what, when(able, why), partial(commit_and, what, do)))
 
 
-def recruit(g: Root) -> Rule[None]:
+def commit_and(what: int, do: Callable[[Root, int], Rule[None]], g: Root, f: int) -> Rule[None]:
+    """Commits a fund for a deed and does it."""
+    yield from commit(g, what)
+    yield from do(g, f)
+
+
+def cards_left(g: Root, f: int) -> list[int]:
+    """What can be drawn."""
+    return g.draw_pile or g.discards
+
+
+def draw_one(g: Root, f: int) -> Rule[None]:
+    """Draws a card (11.5.4)."""
+    draw(g, f, 1)
+    yield from ()
+
+
+def can_recruit(g: Root, f: int) -> bool:
+    """Whether there is a warrior to place, and a river clearing for it."""
+    return bool(recruiters(g)) and bool(rivers(g))
+
+
+def recruit(g: Root, f: int) -> Rule[None]:
     """A fund spent for a warrior in a river clearing (11.5.5)."""
-    c = yield Ask(g.seat[RIVERFOLK], K_RIVER_RECRUIT, lambda: rivers(g))
-    f = yield Ask(g.seat[RIVERFOLK], K_SPEND_FUND, lambda: recruiters(g))
-    send_home(g, f, 1, L_SPENT_FUNDS)
-    place_warriors(g, RIVERFOLK, c, 1)
+    c = yield Ask(g.seat[f], K_RIVER_RECRUIT, lambda: rivers(g))
+    whose = yield Ask(g.seat[f], K_SPEND_FUND, lambda: recruiters(g))
+    send_home(g, whose, 1, L_SPENT_FUNDS)
+    place_warriors(g, f, c, 1)
 
 
-def found_post(g: Root) -> Rule[None]:
+def found_post(g: Root, f: int) -> Rule[None]:
     """Two funds of the ruler for a trade post with a warrior, and its points (11.5.6)."""
-    c = yield Ask(g.seat[RIVERFOLK], K_TRADE_POST, lambda: post_sites(g), why=lambda: no_post_sites(g))
+    c = yield Ask(g.seat[f], K_TRADE_POST, lambda: post_sites(g, f), why=lambda: no_post_sites(g))
     send_home(g, ruler(g, c), POST_COST, L_SPENT_FUNDS)
     r = g.riverfolk
     suit = g.suits[c]
     points = POST_POINTS[r.founded[suit]]
     r.founded = raised(r.founded, suit, 1)
     g.posts |= 1 << c
-    g.say(L_PLACED, g.seat[RIVERFOLK], TRADE_POST, c)
-    place_warriors(g, RIVERFOLK, c, 1)
-    score(g, RIVERFOLK, points)
+    g.say(L_PLACED, g.seat[f], TRADE_POST, c)
+    place_warriors(g, f, c, 1)
+    score(g, f, points)
+
+
+MENU: Final = [
+    committed(MOVE, can_move, R_NO_RIVER_MOVE, move_once),
+    committed(BATTLE, can_battle, R_NO_RIVER_BATTLE, battle_once),
+    funded(Deed(CRAFT, when(can_craft, R_NO_SPACES), craft)),
+    committed(deed("draw"), cards_left, R_NO_CARDS, draw_one),
+    funded(Deed(deed("recruit"), when(can_recruit, R_NO_RECRUIT), recruit)),
+    funded(Deed(deed("trade-post"), when(post_sites, R_NO_SITE), found_post)),
+]
+
+
+def daylight(g: Root) -> Rule[bool]:
+    """Actions paid with funds, in any order and number (11.5)."""
+    return choose(g, RIVERFOLK, MENU)
 
 
 # ---------------------------------------------------------------- the faction

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from regnum.engine.ask import PASS, Ask, Refusal, Rule
+from regnum.engine.ask import PASS, Ask, Rule
+from regnum.engine.deeds import HIDDEN, OPEN, Deed, lacking
 from regnum.games.root.battle import battle, can_battle
 from regnum.games.root.board import VAGABONDS
 from regnum.games.root.components import (
@@ -27,12 +30,12 @@ from regnum.games.root.components import (
     VAGABOND_DATA,
     WOODLANDS,
 )
-from regnum.games.root.craft import can_craft, craft
 from regnum.games.root.factions.characters import (
     CHARACTER,
     can_special,
     can_strike_swiftly,
     choose_ally,
+    has_special,
     protect,
     protects,
     special,
@@ -81,7 +84,7 @@ from regnum.games.root.lexicon import (
     reason,
     saying,
 )
-from regnum.games.root.menu import CRAFT, EXTRAS, K_ACT, between, do_extra, menu
+from regnum.games.root.menu import CRAFTING, between, choose, when
 from regnum.games.root.pieces import aftermath, lose, pieces_at, take_warriors
 from regnum.games.root.setup import CHARACTER_OPEN
 from regnum.games.root.state import Root
@@ -95,20 +98,14 @@ L_CHARACTER: Final = saying("character", who=SEAT, character=CHARACTER)
 L_FOREST: Final = saying("forest", who=SEAT, at=PLACE_IN)
 R_NOT_READY: Final = reason("not-ready", "9.5", ITEM_READY)
 R_NOTHING_HERE: Final = reason("nothing-here", "9.5", DEED)
+R_NO_WALK: Final = reason("no-walk", "9.5.1")
+R_NO_AID: Final = reason("no-aid", "9.5.4")
+R_NO_QUEST: Final = reason("no-quest", "9.5.5")
 
 STARTING_ITEMS: Final[list[list[int]]] = [[ITEMS.index(item) for item in c["items"]] for c in VAGABOND_DATA["character"]]
 DRAWS: Final[int] = FACTION["vagabond"]["draw"]["base"]
 
-MOVE: Final = deed("move")
-BATTLE: Final = deed("battle")
-EXPLORE: Final = deed("explore")
-AID: Final = deed("aid")
-QUEST: Final = deed("quest")
-STRIKE: Final = deed("strike")
-REPAIR: Final = deed("repair")
 SPECIAL: Final = deed("special")
-NEEDS: Final = ((MOVE, BOOTS), (BATTLE, SWORD), (EXPLORE, TORCH), (STRIKE, CROSSBOW), (REPAIR, HAMMER), (SPECIAL, TORCH))
-"""The item each action exhausts."""
 
 
 def active(g: Root) -> int:
@@ -129,69 +126,35 @@ def slip_step(g: Root) -> Rule[bool]:
 
 
 # ---------------------------------------------------------------- Daylight
-def deeds(g: Root, f: int) -> list[int]:
-    """What a Vagabond can do now, in any order and number (9.5)."""
-    found: list[int] = []
-    if walks(g, f):
-        found.append(MOVE)
-    if ready(g, f, SWORD) and can_battle(g, f):
-        found.append(BATTLE)
-    if can_explore(g, f):
-        found.append(EXPLORE)
-    if aidable(g, f):
-        found.append(AID)
-    if solvable(g, f):
-        found.append(QUEST)
-    if targets(g, f):
-        found.append(STRIKE)
-    if ready(g, f, HAMMER) and damaged(g, f):
-        found.append(REPAIR)
-    if can_craft(g, f):
-        found.append(CRAFT)
-    if can_special(g, f):
-        found.append(SPECIAL)
-    return found
+def needs(
+    what: int, item: int, able: Callable[[Root, int], object], do: Callable[[Root, int], Rule[None]], why: int = PASS
+) -> Deed[Root]:
+    """A deed for which an item is exhausted; besides that, `why` says what it wants, or that nothing here is for it."""
+    return Deed(what, partial(why_not_ready, item, able, lacking(R_NOTHING_HERE, what) if why == PASS else why), do)
 
 
-def refused(g: Root, f: int) -> list[Refusal]:
-    """The actions that are closed, for want of an item or of something to act on."""
-    able = deeds(g, f)
-    found = [
-        Refusal(what, R_NOTHING_HERE, what) if ready(g, f, item) else Refusal(what, R_NOT_READY, item)
-        for what, item in NEEDS
-        if what not in able
-    ]
-    return found + [Refusal(what, R_NOTHING_HERE, what) for what in (AID, QUEST, CRAFT) if what not in able]
+def why_not_ready(item: int, able: Callable[[Root, int], object], why: int, g: Root, f: int) -> int:
+    """The item first, then something to act on."""
+    if not ready(g, f, item):
+        return lacking(R_NOT_READY, item)
+    return OPEN if able(g, f) else why
+
+
+def why_not_special(g: Root, f: int) -> int:
+    """Not every character has a special action (9.5.9, E)."""
+    return why_not_ready(TORCH, can_special, lacking(R_NOTHING_HERE, SPECIAL), g, f) if has_special(g, f) else HIDDEN
 
 
 def daylight(g: Root) -> Rule[bool]:
-    """One deed of Daylight."""
-    f = active(g)
-    what = yield Ask(g.seat[f], K_ACT, lambda: menu(g, f, deeds(g, f)), why=lambda: refused(g, f))
-    if what == PASS:
-        return False
-    if what == SPECIAL:
-        return (yield from special(g, f))
-    if what in EXTRAS:
-        yield from do_extra(g, f, what)
-    elif what == MOVE:
-        yield from walk(g, f)
-    elif what == BATTLE:
-        yield from attack(g, f)
-    elif what == EXPLORE:
-        yield from explore(g, f)
-    elif what == AID:
-        yield from aid(g, f)
-    elif what == QUEST:
-        yield from quest(g, f)
-    elif what == STRIKE:
-        yield from strike(g, f)
-    elif what == REPAIR:
-        exhaust(g, f, HAMMER)
-        yield from repair_some(g, f, 1)
-    else:
-        yield from craft(g, f)
-    return True
+    """Deeds in any order and number (9.5); a hideout ends Daylight (E.3.2)."""
+    going = yield from choose(g, active(g), MENU)
+    return going and not g.actions
+
+
+def repair(g: Root, f: int) -> Rule[None]:
+    """A hammer mends an item (9.5.7)."""
+    exhaust(g, f, HAMMER)
+    yield from repair_some(g, f, 1)
 
 
 def attack(g: Root, f: int) -> Rule[None]:
@@ -221,6 +184,19 @@ def strike(g: Root, f: int) -> Rule[None]:
         lose(g, loss, piece)
         score(g, f, 1)  # 3.2.1
     yield from aftermath(g, [loss])
+
+
+MENU: Final = [
+    needs(deed("move"), BOOTS, walks, walk, R_NO_WALK),
+    needs(deed("battle"), SWORD, can_battle, attack),
+    needs(deed("explore"), TORCH, can_explore, explore),
+    Deed(deed("aid"), when(aidable, R_NO_AID), aid),
+    Deed(deed("quest"), when(solvable, R_NO_QUEST), quest),
+    needs(deed("strike"), CROSSBOW, targets, strike),
+    needs(deed("repair"), HAMMER, damaged, repair),
+    CRAFTING,
+    Deed(SPECIAL, why_not_special, special),
+]
 
 
 # ---------------------------------------------------------------- Evening
