@@ -6,7 +6,7 @@ from typing import Final
 
 from regnum.engine.ask import Ask, Refusal, Rule
 from regnum.engine.lists import changed, raised
-from regnum.games.root.cards import discard, draw, from_hand
+from regnum.games.root.cards import discard, draw, from_hand, show
 from regnum.games.root.components import (
     CARD_COST,
     CARD_EFFECT,
@@ -72,12 +72,13 @@ def refused_crafts(g: Root, f: int) -> list[Refusal]:
 def craft(g: Root, f: int) -> Rule[None]:
     """Crafts one card from hand."""
     card = yield Ask(g.seat[f], K_CRAFT, lambda: craftable(g, f), secret=True, why=lambda: refused_crafts(g, f))
+    show(g, card)
+    g.chance.reveal()
     yield from rules_of(f).activate(g, CARD_COST[card])
     exported = yield from rules_of(f).export(g, card)
     if exported:
         return
     from_hand(g, f, card)
-    g.chance.reveal()
     g.say(L_CRAFTED, g.seat[f], card)
     yield from bring_about(g, f, card)
 
