@@ -306,9 +306,7 @@ def test_no_parameter_of_an_ability_is_ignored() -> None:
 
 def test_every_ability_has_its_own_test() -> None:
     """tests/law/tek names a test after each of the 65 abilities."""
-    source = "".join(
-        (TESTS / "law" / "tek" / f).read_text(encoding="utf-8") for f in ("test_nations.py", "test_nations_seed.py")
-    )
+    source = "".join(path.read_text(encoding="utf-8") for path in (TESTS / "law" / "tek").glob("test_nations*.py"))
     tested = set(re.findall(r"^def test_([a-z_]+_[1-5])_", source, re.MULTILINE))
     wanted = {f"{nation.replace('-', '_')}_{level}" for nation, level, _ in ABILITIES}
     also = {f"{a}_{n}" for a, n in re.findall(r"^def test_\w*_and_([a-z_]+)_([1-5])_", source, re.MULTILINE)}

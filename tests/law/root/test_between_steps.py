@@ -7,10 +7,10 @@ import pytest
 from regnum.games.root.components import BOMB
 from regnum.games.root.state import BIRDSONG, DAYLIGHT, EVENING
 from regnum.law import law
+from tests.law.root.corvids import Conspiracy
+from tests.law.root.lizards import Cult
+from tests.law.root.otters import Company
 from tests.law.root.table import Table
-from tests.law.root.test_corvid import Conspiracy
-from tests.law.root.test_lizard import Cult
-from tests.law.root.test_riverfolk import Company
 from tests.law.root.wandering import Wandering
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from regnum.games.root.components import EYRIE, FACTIONS, LIZARD, MARQUISE, RIVERFOLK
 from regnum.law import law
+from tests.law.root.lizards import Cult
+from tests.law.root.otters import Company
 from tests.law.root.test_cards_powers_exiles import table
-from tests.law.root.test_lizard import Cult
-from tests.law.root.test_riverfolk import Company
 
 
 @law("root", "4.1.3", "2.5.1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from regnum.games.root.board import ruler
 from regnum.games.root.components import BOMB, MARQUISE
 from regnum.law import law
-from tests.law.root.test_riverfolk import buyer, company
+from tests.law.root.otters import buyer, company
 
 
 @law("root", "11.2.5.I")

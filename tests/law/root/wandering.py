@@ -116,3 +116,8 @@ class Wandering(Table):
     def has_ruin(self, c: int) -> bool:
         """Whether a ruin stands in a clearing."""
         return RUIN in self.state.buildings[c - 1]
+
+
+def road(character: str = "thief", at: int = 1, factions: str = "vagabond marquise eyrie") -> Wandering:
+    """A Vagabond in a clearing (1 is a fox clearing next to 5, 9 and 10)."""
+    return Wandering(factions).wander(character, at)
