@@ -1,2 +1,759 @@
+### Paladins of the West Kingdom: the words of the game, in English.
+### The same keys and attributes stand in en.ftl, cs.ftl and pl.ftl.
+
+## Title
+
 paladins-title = Paladins of the West Kingdom
 paladins-tagline = Build, convert and defend the borders of a shaken kingdom.
+
+## Options
+
+paladins-option-difficulty = Difficulty
+    .help = How many workshops the solo opponent starts with.
+paladins-option-difficulty-easy = Easy
+    .help = One workshop.
+paladins-option-difficulty-standard = Standard
+    .help = Three workshops.
+paladins-option-difficulty-hard = Hard
+    .help = Five workshops.
+
+## Seats (.of: whose)
+
+paladins-seat-red = Red
+    .of = Red
+paladins-seat-blue = Blue
+    .of = Blue
+paladins-seat-green = Green
+    .of = Green
+paladins-seat-yellow = Yellow
+    .of = Yellow
+paladins-solo = Solo opponent
+    .acc = the solo opponent
+    .of = the solo opponent
+    .to = the solo opponent
+
+## Workers (.acc: as an object, .of: in place of one, .many: several)
+
+paladins-worker-labourer = Labourer
+    .acc = a labourer
+    .of = a labourer
+    .many = labourers
+paladins-worker-scout = Scout
+    .acc = a scout
+    .of = a scout
+    .many = scouts
+paladins-worker-merchant = Merchant
+    .acc = a merchant
+    .of = a merchant
+    .many = merchants
+paladins-worker-fighter = Fighter
+    .acc = a fighter
+    .of = a fighter
+    .many = fighters
+paladins-worker-cleric = Cleric
+    .acc = a cleric
+    .of = a cleric
+    .many = clerics
+paladins-worker-criminal = Criminal
+    .acc = a criminal
+    .of = a criminal
+    .many = criminals
+paladins-worker-any = Any worker
+    .acc = any worker
+    .of = any worker
+    .many = any workers
+
+## Attributes (.acc: as an object, .of: of it)
+
+paladins-attribute-faith = Faith
+    .acc = faith
+    .of = faith
+paladins-attribute-strength = Strength
+    .acc = strength
+    .of = strength
+paladins-attribute-influence = Influence
+    .acc = influence
+    .of = influence
+
+## Pieces and resources (.acc: as an object, .of: of it)
+
+paladins-piece-coin = Coin
+    .acc = a coin
+    .of = a coin
+paladins-piece-provision = Provision
+    .acc = a provision
+    .of = a provision
+paladins-piece-workshop = Workshop
+    .acc = a workshop
+    .of = a workshop
+paladins-piece-monk = Monk
+    .acc = a monk
+    .of = a monk
+paladins-piece-outpost = Outpost
+    .acc = an outpost
+    .of = an outpost
+paladins-piece-jar = Jar
+    .acc = a jar
+    .of = a jar
+paladins-piece-wall = Wall
+    .acc = a wall
+    .of = a wall
+
+## Cards by their backs (.acc: as an object, .of: of one, .many: several)
+
+paladins-card-paladin = Paladin
+    .acc = a Paladin
+    .of = a Paladin
+    .many = Paladins
+paladins-card-townsfolk = Townsfolk
+    .acc = a Townsfolk
+    .of = a Townsfolk
+    .many = Townsfolk
+paladins-card-outsider = Outsider
+    .acc = an Outsider
+    .of = an Outsider
+    .many = Outsiders
+paladins-card-tavern = Tavern card
+    .acc = a Tavern card
+    .of = a Tavern card
+    .many = Tavern cards
+paladins-card-wall = Wall card
+    .acc = a Wall card
+    .of = a Wall card
+    .many = Wall cards
+paladins-card-favour = King's Favour
+    .acc = a King's Favour
+    .of = a King's Favour
+    .many = King's Favours
+paladins-card-order = King's Order
+    .acc = a King's Order
+    .of = a King's Order
+    .many = King's Orders
+paladins-card-suspicion = Suspicion
+    .acc = a Suspicion
+    .of = a Suspicion
+    .many = Suspicions
+paladins-card-debt = Debt
+    .acc = a Debt
+    .of = a Debt
+    .many = Debts
+paladins-card-debt-paid = Paid Debt
+    .acc = a paid Debt
+    .of = a paid Debt
+    .many = paid Debts
+paladins-card-debt-unpaid = Unpaid Debt
+    .acc = an unpaid Debt
+    .of = an unpaid Debt
+    .many = unpaid Debts
+paladins-card-scheme = Scheme
+    .acc = a Scheme
+    .of = a Scheme
+    .many = Schemes
+
+## Places (.in: where one is, .into: where one goes, .from: whence)
+
+paladins-place-region = region { $n }
+    .in = in region { $n }
+    .into = to region { $n }
+    .from = from region { $n }
+paladins-place-supply = Common supply
+    .in = in the common supply
+    .into = to the common supply
+    .from = from the common supply
+paladins-place-tax = Tax supply
+    .in = in the tax supply
+    .into = to the tax supply
+    .from = from the tax supply
+paladins-place-tableau = Tableau
+    .in = in the tableau
+    .into = to the tableau
+    .from = from the tableau
+paladins-place-track = Resource track
+    .in = on the resource track
+    .into = along the resource track
+    .from = off the resource track
+
+## Actions (.acc: as an object, .of: of it, .each: whenever it is done, .text: what it does)
+
+paladins-action-develop = Develop
+    .acc = Develop
+    .of = Develop
+    .each = At each Develop
+    .text = Lay a workshop on a right-hand action, which then needs a worker less, and gain the worker it uncovers.
+paladins-action-recruit = Recruit
+    .acc = Recruit
+    .of = Recruit
+    .each = At each Recruit
+    .text = One worker dismisses a Townsfolk for its reward; two, with a fighter, take it to your tableau.
+paladins-action-pray = Pray
+    .acc = Pray
+    .of = Pray
+    .each = At each Pray
+    .text = Clear another action space of your board so that you can use it again.
+paladins-action-conspire = Conspire
+    .acc = Conspire
+    .of = Conspire
+    .each = At each Conspire
+    .text = Gain a criminal, and a Suspicion with it.
+paladins-action-hunt = Hunt
+    .acc = Hunt
+    .of = Hunt
+    .each = At each Hunt
+    .text = One worker brings 1 provision; two, with a scout, bring 3.
+paladins-action-trade = Trade
+    .acc = Trade
+    .of = Trade
+    .each = At each Trade
+    .text = One worker brings 1 coin; two, with a merchant, bring 3.
+paladins-action-commission = Commission
+    .acc = Commission
+    .of = Commission
+    .each = At each Commission
+    .text = Send a monk to a region your faith reaches; gain the square's reward and 1 influence.
+paladins-action-fortify = Fortify
+    .acc = Fortify
+    .of = Fortify
+    .each = At each Fortify
+    .text = With enough influence turn up a Wall card; it gives strength and more.
+paladins-action-garrison = Garrison
+    .acc = Garrison
+    .of = Garrison
+    .each = At each Garrison
+    .text = Place an outpost in a region your strength reaches; gain the square's reward and 1 faith.
+paladins-action-absolve = Absolve
+    .acc = Absolve
+    .of = Absolve
+    .each = At each Absolve
+    .text = With enough influence move a jar to a square for its reward; gain 1 faith and discard a Suspicion.
+paladins-action-attack = Attack
+    .acc = Attack
+    .of = Attack
+    .each = At each Attack
+    .text = Attack an Outsider your strength reaches, or hire help for coins; gain influence and the reward.
+paladins-action-convert = Convert
+    .acc = Convert
+    .of = Convert
+    .each = At each Convert
+    .text = Convert an Outsider your faith reaches; gain strength now and points at the end.
+paladins-action-rest = Rest
+    .acc = Rest
+    .of = Rest
+    .each = At each Rest
+    .text = The marker moves 1 space and 1 for each worker left; the solo opponent passes.
+
+## What is gained (as a label; .acc: as an object)
+
+paladins-gain-labourer =
+    { $n ->
+        [one] { $n } labourer
+       *[other] { $n } labourers
+    }
+    .acc =
+        { $n ->
+            [one] { $n } labourer
+           *[other] { $n } labourers
+        }
+paladins-gain-scout =
+    { $n ->
+        [one] { $n } scout
+       *[other] { $n } scouts
+    }
+    .acc =
+        { $n ->
+            [one] { $n } scout
+           *[other] { $n } scouts
+        }
+paladins-gain-merchant =
+    { $n ->
+        [one] { $n } merchant
+       *[other] { $n } merchants
+    }
+    .acc =
+        { $n ->
+            [one] { $n } merchant
+           *[other] { $n } merchants
+        }
+paladins-gain-fighter =
+    { $n ->
+        [one] { $n } fighter
+       *[other] { $n } fighters
+    }
+    .acc =
+        { $n ->
+            [one] { $n } fighter
+           *[other] { $n } fighters
+        }
+paladins-gain-cleric =
+    { $n ->
+        [one] { $n } cleric
+       *[other] { $n } clerics
+    }
+    .acc =
+        { $n ->
+            [one] { $n } cleric
+           *[other] { $n } clerics
+        }
+paladins-gain-criminal =
+    { $n ->
+        [one] { $n } criminal
+       *[other] { $n } criminals
+    }
+    .acc =
+        { $n ->
+            [one] { $n } criminal
+           *[other] { $n } criminals
+        }
+paladins-gain-faith =
+    { $n ->
+        [one] { $n } faith
+       *[other] { $n } faith
+    }
+    .acc =
+        { $n ->
+            [one] { $n } faith
+           *[other] { $n } faith
+        }
+paladins-gain-strength =
+    { $n ->
+        [one] { $n } strength
+       *[other] { $n } strength
+    }
+    .acc =
+        { $n ->
+            [one] { $n } strength
+           *[other] { $n } strength
+        }
+paladins-gain-influence =
+    { $n ->
+        [one] { $n } influence
+       *[other] { $n } influence
+    }
+    .acc =
+        { $n ->
+            [one] { $n } influence
+           *[other] { $n } influence
+        }
+paladins-gain-coin =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+    .acc =
+        { $n ->
+            [one] { $n } coin
+           *[other] { $n } coins
+        }
+paladins-gain-tax =
+    { $n ->
+        [one] { $n } coin of tax
+       *[other] { $n } coins of tax
+    }
+    .acc =
+        { $n ->
+            [one] { $n } coin of tax
+           *[other] { $n } coins of tax
+        }
+paladins-gain-provision =
+    { $n ->
+        [one] { $n } provision
+       *[other] { $n } provisions
+    }
+    .acc =
+        { $n ->
+            [one] { $n } provision
+           *[other] { $n } provisions
+        }
+paladins-gain-discard-suspicion =
+    { $n ->
+        [one] { $n } Suspicion discarded
+       *[other] { $n } Suspicions discarded
+    }
+    .acc =
+        { $n ->
+            [one] { $n } Suspicion discarded
+           *[other] { $n } Suspicions discarded
+        }
+paladins-gain-pay-debt =
+    { $n ->
+        [one] { $n } Debt paid
+       *[other] { $n } Debts paid
+    }
+    .acc =
+        { $n ->
+            [one] { $n } Debt paid
+           *[other] { $n } Debts paid
+        }
+paladins-gain-cancel-debt =
+    { $n ->
+        [one] { $n } Debt cancelled
+       *[other] { $n } Debts cancelled
+    }
+    .acc =
+        { $n ->
+            [one] { $n } Debt cancelled
+           *[other] { $n } Debts cancelled
+        }
+paladins-gain-gain-debt =
+    { $n ->
+        [one] { $n } new Debt
+       *[other] { $n } new Debts
+    }
+    .acc =
+        { $n ->
+            [one] { $n } new Debt
+           *[other] { $n } new Debts
+        }
+paladins-gain-pray = a free Pray
+    .acc = a free Pray
+paladins-gain-free-recruit = free recruit
+    .acc = a free recruit
+paladins-gain-free-develop = a free Develop
+    .acc = a free Develop
+paladins-gain-either = { $one }, or { $other }
+
+## Powers of the cards (effects.toml)
+
+paladins-power-action-gain = { $action }: { $gain }
+paladins-power-action-free-coin = { $action } costs no coins this round.
+paladins-power-action-free-provision = { $action } costs no provisions this round.
+paladins-power-action-discount =
+    { $n ->
+        [one] { $action } costs { $n } coin less this round.
+       *[other] { $action } costs { $n } coins less this round.
+    }
+paladins-power-debt-gain = For each Debt you pay: { $gain }
+paladins-power-inquisition-gain = At each Inquisition: { $gain }
+    .clean = At each Inquisition without a Suspicion: { $gain }
+    .suspected = At each Inquisition with { $least } or more Suspicions: { $gain }
+paladins-power-end-points = 1 VP { $count }
+    .base = { $base } VP, and 1 more { $count }
+paladins-power-end-relief = Each unpaid Debt costs you { $n } VP less.
+
+## What the points of a converted Outsider count
+
+paladins-count-commission =
+    { $each ->
+        [one] for each monk
+       *[other] for every { $each } monks
+    }
+paladins-count-fortify =
+    { $each ->
+        [one] for each wall
+       *[other] for every { $each } walls
+    }
+paladins-count-garrison =
+    { $each ->
+        [one] for each outpost
+       *[other] for every { $each } outposts
+    }
+paladins-count-absolve =
+    { $each ->
+        [one] for each jar moved
+       *[other] for every { $each } jars moved
+    }
+paladins-count-develop =
+    { $each ->
+        [one] for each workshop laid
+       *[other] for every { $each } workshops laid
+    }
+paladins-count-townsfolk =
+    { $each ->
+        [one] for each Townsfolk in your tableau
+       *[other] for every { $each } Townsfolk in your tableau
+    }
+paladins-count-faith =
+    { $each ->
+        [one] for each faith
+       *[other] for every { $each } faith
+    }
+paladins-count-strength =
+    { $each ->
+        [one] for each strength
+       *[other] for every { $each } strength
+    }
+paladins-count-influence =
+    { $each ->
+        [one] for each influence
+       *[other] for every { $each } influence
+    }
+paladins-count-attacked-viking =
+    { $each ->
+        [one] for each attacked Viking
+       *[other] for every { $each } attacked Vikings
+    }
+paladins-count-attacked-byzantine =
+    { $each ->
+        [one] for each attacked Byzantine
+       *[other] for every { $each } attacked Byzantines
+    }
+paladins-count-attacked-saracen =
+    { $each ->
+        [one] for each attacked Saracen
+       *[other] for every { $each } attacked Saracens
+    }
+paladins-count-converted-mercenary =
+    { $each ->
+        [one] for each converted Mercenary
+       *[other] for every { $each } converted Mercenaries
+    }
+paladins-count-order =
+    { $each ->
+        [one] for each King's Order you met
+       *[other] for every { $each } King's Orders you met
+    }
+paladins-count-paid-debt =
+    { $each ->
+        [one] for each paid Debt
+       *[other] for every { $each } paid Debts
+    }
+paladins-count-suspicion =
+    { $each ->
+        [one] for each Suspicion you hold
+       *[other] for every { $each } Suspicions you hold
+    }
+
+## Peoples (.acc: as an object, .many: several)
+
+paladins-people-viking = Viking
+    .acc = a Viking
+    .many = Vikings
+paladins-people-byzantine = Byzantine
+    .acc = a Byzantine
+    .many = Byzantines
+paladins-people-saracen = Saracen
+    .acc = a Saracen
+    .many = Saracens
+
+## Townsfolk (.acc: as an object, .of: of the card, .text: what the kind does)
+
+paladins-townsfolk-abbot = Abbot
+    .acc = the Abbot
+    .of = the Abbot
+    .text = Rewards you at each Absolve.
+paladins-townsfolk-acolyte = Acolyte
+    .acc = the Acolyte
+    .of = the Acolyte
+    .text = Rewards you at each Commission.
+paladins-townsfolk-architect = Architect
+    .acc = the Architect
+    .of = the Architect
+    .text = Rewards you at each Develop.
+paladins-townsfolk-conspirator = Conspirator
+    .acc = the Conspirator
+    .of = the Conspirator
+    .text = Discards a Suspicion at each Inquisition.
+paladins-townsfolk-debt-collector = Debt Collector
+    .acc = the Debt Collector
+    .of = the Debt Collector
+    .text = Gives a worker for each Debt you pay.
+paladins-townsfolk-defender = Defender
+    .acc = the Defender
+    .of = the Defender
+    .text = Rewards you at each Attack.
+paladins-townsfolk-gatekeeper = Gatekeeper
+    .acc = the Gatekeeper
+    .of = the Gatekeeper
+    .text = Rewards you at each Fortify.
+paladins-townsfolk-missionary = Missionary
+    .acc = the Missionary
+    .of = the Missionary
+    .text = Rewards you at each Convert.
+paladins-townsfolk-peddler = Peddler
+    .acc = the Peddler
+    .of = the Peddler
+    .text = Rewards you at an Inquisition if you have 2 or more Suspicions.
+paladins-townsfolk-squire = Squire
+    .acc = the Squire
+    .of = the Squire
+    .text = Raises an attribute at an Inquisition if you have no Suspicion.
+paladins-townsfolk-watchman = Watchman
+    .acc = the Watchman
+    .of = the Watchman
+    .text = Rewards you at each Garrison.
+
+## Outsiders (.acc: as an object, .of: of the card, .text: the points once converted)
+
+paladins-outsider-adventurer = Adventurer
+    .acc = the Adventurer
+    .of = the Adventurer
+    .text = Points for monks sent.
+paladins-outsider-archer = Archer
+    .acc = the Archer
+    .of = the Archer
+    .text = Points for outposts.
+paladins-outsider-armourer = Armourer
+    .acc = the Armourer
+    .of = the Armourer
+    .text = Points for strength.
+paladins-outsider-assassin = Assassin
+    .acc = the Assassin
+    .of = the Assassin
+    .text = Points for attacked Saracens.
+paladins-outsider-barbarian = Barbarian
+    .acc = the Barbarian
+    .of = the Barbarian
+    .text = Points for attacked Byzantines.
+paladins-outsider-champion = Champion
+    .acc = the Champion
+    .of = the Champion
+    .text = A point, and more for King's Orders you met.
+paladins-outsider-guardian = Guardian
+    .acc = the Guardian
+    .of = the Guardian
+    .text = Points for workshops laid.
+paladins-outsider-hunter = Hunter
+    .acc = the Hunter
+    .of = the Hunter
+    .text = Points for Townsfolk in your tableau.
+paladins-outsider-invader = Invader
+    .acc = the Invader
+    .of = the Invader
+    .text = Points for attacked Vikings.
+paladins-outsider-lookout = Lookout
+    .acc = the Lookout
+    .of = the Lookout
+    .text = Points for walls.
+paladins-outsider-marauder = Marauder
+    .acc = the Marauder
+    .of = the Marauder
+    .text = Points for influence.
+paladins-outsider-mercenary = Mercenary
+    .acc = the Mercenary
+    .of = the Mercenary
+    .text = A point, and more for each converted Mercenary.
+paladins-outsider-protector = Protector
+    .acc = the Protector
+    .of = the Protector
+    .text = Points for paid Debts.
+paladins-outsider-thief = Thief
+    .acc = the Thief
+    .of = the Thief
+    .text = Points for Suspicions you hold.
+paladins-outsider-traitor = Traitor
+    .acc = the Traitor
+    .of = the Traitor
+    .text = Unpaid Debts cost you less.
+paladins-outsider-vigilante = Vigilante
+    .acc = the Vigilante
+    .of = the Vigilante
+    .text = Points for jars moved.
+paladins-outsider-warrior = Warrior
+    .acc = the Warrior
+    .of = the Warrior
+    .text = Points for faith.
+
+## Paladins (.acc: as an object, .of: of the card, .text: what he does this round)
+
+paladins-paladin-anseis = Anséis
+    .acc = Anséis
+    .of = Anséis
+    .text = Fortify costs no provisions.
+paladins-paladin-berengier = Bérengier
+    .acc = Bérengier
+    .of = Bérengier
+    .text = Garrison costs no provisions.
+paladins-paladin-engelier = Engelier
+    .acc = Engelier
+    .of = Engelier
+    .text = Each Attack brings 2 coins.
+paladins-paladin-gerier = Gérier
+    .acc = Gérier
+    .of = Gérier
+    .text = Convert costs no coins.
+paladins-paladin-gerin = Gérin
+    .acc = Gérin
+    .of = Gérin
+    .text = Each Conspire brings 2 coins.
+paladins-paladin-girard = Girard
+    .acc = Girard
+    .of = Girard
+    .text = Each Hunt brings 2 provisions more.
+paladins-paladin-ivoire = Ivoire
+    .acc = Ivoire
+    .of = Ivoire
+    .text = Absolve costs no coins.
+paladins-paladin-ivon = Ivon
+    .acc = Ivon
+    .of = Ivon
+    .text = Commission costs no provisions.
+paladins-paladin-oliver = Oliver
+    .acc = Oliver
+    .of = Oliver
+    .text = Pray costs no coins.
+paladins-paladin-otton = Otton
+    .acc = Otton
+    .of = Otton
+    .text = Each Trade brings 2 coins more.
+paladins-paladin-roland = Roland
+    .acc = Roland
+    .of = Roland
+    .text = Recruit costs no coins.
+paladins-paladin-samson = Samson
+    .acc = Samson
+    .of = Samson
+    .text = Develop costs 2 coins less.
+
+## King's Favours: the names are ours (.text: what the space gives)
+
+paladins-favour-open-gate = Open Gate
+    .text = A scout: recruit a Townsfolk for free.
+paladins-favour-penance = Penance
+    .text = A cleric: discard 1 Suspicion and take 2 coins of tax.
+paladins-favour-underworld = Underworld
+    .text = Any worker: gain 2 criminals.
+paladins-favour-grace = Grace
+    .text = A criminal and 3 coins: gain 1 faith, strength or influence.
+paladins-favour-clemency = Clemency
+    .text = A fighter and 1 coin: pay 1 Debt or discard 2 Suspicions.
+paladins-favour-on-credit = On Credit
+    .text = Any worker and a new Debt: gain 1 scout, 1 merchant and 1 fighter.
+paladins-favour-building-leave = Building Leave
+    .text = A merchant and 1 provision: develop for free, or gain 1 fighter and 1 cleric.
+paladins-favour-press-gang = Press Gang
+    .text = A criminal: gain 3 labourers.
+paladins-favour-royal-stores = Royal Stores
+    .text = Any worker: gain 2 provisions and 1 coin of tax.
+paladins-favour-chapel = Chapel
+    .text = Any worker: clear one action space of your board.
+
+## King's Orders: the names are ours (.text: what must be done by the end)
+
+paladins-order-commission = Spread the Faith
+    .text = Send 5 monks.
+paladins-order-fortify = Strong Walls
+    .text = Build 5 walls.
+paladins-order-garrison = Guarded Borders
+    .text = Place 5 outposts.
+paladins-order-absolve = Clean Conscience
+    .text = Move 5 jars.
+paladins-order-attack = Beaten Foes
+    .text = Attack 5 Outsiders.
+paladins-order-convert = Won Souls
+    .text = Convert 5 Outsiders.
+
+## Schemes of the solo opponent (.text: what it tries)
+
+paladins-scheme-kings-favour = King's Favour
+    .text = Uses the Favour its marker picks, or the next free one.
+paladins-scheme-kings-order = King's Order
+    .text = Tries the rightmost Order it has not met.
+paladins-scheme-commission = Commission
+    .text = Sends a monk for the reward it likes best.
+paladins-scheme-fortify = Fortify
+    .text = Builds a wall; of a choice it takes the leftmost.
+paladins-scheme-garrison = Garrison
+    .text = Places an outpost for the reward it likes best.
+paladins-scheme-absolve = Absolve
+    .text = Turns a jar, gains 1 faith and discards a Suspicion; then it pays a Debt or discards another.
+paladins-scheme-attack = Attack
+    .text = Attacks the Outsider its marker picks within its strength.
+paladins-scheme-convert = Convert
+    .text = Converts the Outsider its marker picks within its faith.
+paladins-scheme-recruit = Recruit
+    .text = Dismisses the Townsfolk its marker picks.
+paladins-scheme-pray = Pray
+    .text = Clears its right side, or gains a worker; then all Schemes are shuffled.
+paladins-scheme-trade = Trade
+    .text = Moves its marker 1 space.
+paladins-scheme-conspire = Conspire
+    .text = Gains a Suspicion and 2 workers.

@@ -1,2 +1,808 @@
+### Paladins of the West Kingdom: the words of the game, in Polish.
+### The same keys and attributes stand in en.ftl, cs.ftl and pl.ftl.
+
+## Title
+
 paladins-title = Paladyni Zachodniego Królestwa
 paladins-tagline = Buduj, nawracaj i broń granic wstrząśniętego królestwa.
+
+## Options
+
+paladins-option-difficulty = Poziom trudności
+    .help = Z iloma warsztatami zaczyna wirtualny gracz.
+paladins-option-difficulty-easy = Łatwy
+    .help = Jeden warsztat.
+paladins-option-difficulty-standard = Standardowy
+    .help = Trzy warsztaty.
+paladins-option-difficulty-hard = Trudny
+    .help = Pięć warsztatów.
+
+## Seats (.of: whose)
+
+paladins-seat-red = Czerwony gracz
+    .of = czerwonego gracza
+paladins-seat-blue = Niebieski gracz
+    .of = niebieskiego gracza
+paladins-seat-green = Zielony gracz
+    .of = zielonego gracza
+paladins-seat-yellow = Żółty gracz
+    .of = żółtego gracza
+paladins-solo = Wirtualny gracz
+    .acc = wirtualnego gracza
+    .of = wirtualnego gracza
+    .to = wirtualnemu graczowi
+
+## Workers (.acc: as an object, .of: in place of one, .many: several)
+
+paladins-worker-labourer = Wyrobnik
+    .acc = wyrobnika
+    .of = wyrobnika
+    .many = wyrobnicy
+paladins-worker-scout = Zwiadowca
+    .acc = zwiadowcę
+    .of = zwiadowcy
+    .many = zwiadowcy
+paladins-worker-merchant = Kupiec
+    .acc = kupca
+    .of = kupca
+    .many = kupcy
+paladins-worker-fighter = Zbrojny
+    .acc = zbrojnego
+    .of = zbrojnego
+    .many = zbrojni
+paladins-worker-cleric = Duchowny
+    .acc = duchownego
+    .of = duchownego
+    .many = duchowni
+paladins-worker-criminal = Przestępca
+    .acc = przestępcę
+    .of = przestępcy
+    .many = przestępcy
+paladins-worker-any = Dowolny poddany
+    .acc = dowolnego poddanego
+    .of = dowolnego poddanego
+    .many = dowolni poddani
+
+## Attributes (.acc: as an object, .of: of it)
+
+paladins-attribute-faith = Wiara
+    .acc = wiarę
+    .of = wiary
+paladins-attribute-strength = Siła
+    .acc = siłę
+    .of = siły
+paladins-attribute-influence = Wpływy
+    .acc = wpływy
+    .of = wpływów
+
+## Pieces and resources (.acc: as an object, .of: of it)
+
+paladins-piece-coin = Moneta
+    .acc = monetę
+    .of = monety
+paladins-piece-provision = Prowiant
+    .acc = prowiant
+    .of = prowiantu
+paladins-piece-workshop = Warsztat
+    .acc = warsztat
+    .of = warsztatu
+paladins-piece-monk = Mnich
+    .acc = mnicha
+    .of = mnicha
+paladins-piece-outpost = Strażnica
+    .acc = strażnicę
+    .of = strażnicy
+paladins-piece-jar = Dzban
+    .acc = dzban
+    .of = dzbanu
+paladins-piece-wall = Mur
+    .acc = mur
+    .of = muru
+
+## Cards by their backs (.acc: as an object, .of: of one, .many: several)
+
+paladins-card-paladin = Paladyn
+    .acc = paladyna
+    .of = paladyna
+    .many = paladyni
+paladins-card-townsfolk = Mieszczanin
+    .acc = mieszczanina
+    .of = mieszczanina
+    .many = mieszczanie
+paladins-card-outsider = Obcy
+    .acc = obcego
+    .of = obcego
+    .many = obcy
+paladins-card-tavern = Karta karczmy
+    .acc = kartę karczmy
+    .of = karty karczmy
+    .many = karty karczmy
+paladins-card-wall = Karta murów
+    .acc = kartę murów
+    .of = karty murów
+    .many = karty murów
+paladins-card-favour = Łaska królewska
+    .acc = łaskę królewską
+    .of = łaski królewskiej
+    .many = łaski królewskie
+paladins-card-order = Rozkaz królewski
+    .acc = rozkaz królewski
+    .of = rozkazu królewskiego
+    .many = rozkazy królewskie
+paladins-card-suspicion = Podejrzenie
+    .acc = podejrzenie
+    .of = podejrzenia
+    .many = podejrzenia
+paladins-card-debt = Dług
+    .acc = dług
+    .of = długu
+    .many = długi
+paladins-card-debt-paid = Spłacony dług
+    .acc = spłacony dług
+    .of = spłaconego długu
+    .many = spłacone długi
+paladins-card-debt-unpaid = Niespłacony dług
+    .acc = niespłacony dług
+    .of = niespłaconego długu
+    .many = niespłacone długi
+paladins-card-scheme = Intryga
+    .acc = intrygę
+    .of = intrygi
+    .many = intrygi
+
+## Places (.in: where one is, .into: where one goes, .from: whence)
+
+paladins-place-region = region { $n }
+    .in = w regionie { $n }
+    .into = do regionu { $n }
+    .from = z regionu { $n }
+paladins-place-supply = Wspólna pula
+    .in = we wspólnej puli
+    .into = do wspólnej puli
+    .from = ze wspólnej puli
+paladins-place-tax = Pula podatków
+    .in = w puli podatków
+    .into = do puli podatków
+    .from = z puli podatków
+paladins-place-tableau = Drużyna
+    .in = w drużynie
+    .into = do drużyny
+    .from = z drużyny
+paladins-place-track = Tor surowców
+    .in = na torze surowców
+    .into = po torze surowców
+    .from = z toru surowców
+
+## Actions (.acc: as an object, .of: of it, .each: whenever it is done, .text: what it does)
+
+paladins-action-develop = Rozwój
+    .acc = rozwój
+    .of = rozwoju
+    .each = Przy każdym rozwoju
+    .text = Połóż warsztat na prawej akcji, która odtąd wymaga o poddanego mniej, i zyskaj odsłoniętego poddanego.
+paladins-action-recruit = Rekrutacja
+    .acc = rekrutację
+    .of = rekrutacji
+    .each = Przy każdej rekrutacji
+    .text = Jeden poddany odprawia mieszczanina po nagrodę; dwóch, ze zbrojnym, sprowadza go do twojej drużyny.
+paladins-action-pray = Modlitwa
+    .acc = modlitwę
+    .of = modlitwy
+    .each = Przy każdej modlitwie
+    .text = Opróżnij inne pole akcji swojej planszy, aby użyć go ponownie.
+paladins-action-conspire = Spisek
+    .acc = spisek
+    .of = spisku
+    .each = Przy każdym spisku
+    .text = Zyskaj przestępcę, a z nim podejrzenie.
+paladins-action-hunt = Polowanie
+    .acc = polowanie
+    .of = polowania
+    .each = Przy każdym polowaniu
+    .text = Jeden poddany daje 1 prowiant; dwóch, ze zwiadowcą, daje 3.
+paladins-action-trade = Handel
+    .acc = handel
+    .of = handlu
+    .each = Przy każdym handlu
+    .text = Jeden poddany daje 1 monetę; dwóch, z kupcem, daje 3.
+paladins-action-commission = Misja
+    .acc = misję
+    .of = misji
+    .each = Przy każdej misji
+    .text = Wyślij mnicha do regionu, dokąd sięga twoja wiara; zyskaj nagrodę pola i 1 wpływ.
+paladins-action-fortify = Fortyfikacja
+    .acc = fortyfikację
+    .of = fortyfikacji
+    .each = Przy każdej fortyfikacji
+    .text = Mając dość wpływów, odkryj kartę murów; daje siłę i coś jeszcze.
+paladins-action-garrison = Garnizon
+    .acc = garnizon
+    .of = garnizonu
+    .each = Przy każdym garnizonie
+    .text = Postaw strażnicę w regionie, dokąd sięga twoja siła; zyskaj nagrodę pola i 1 wiarę.
+paladins-action-absolve = Rozgrzeszenie
+    .acc = rozgrzeszenie
+    .of = rozgrzeszenia
+    .each = Przy każdym rozgrzeszeniu
+    .text = Mając dość wpływów, przenieś dzban na pole z nagrodą; zyskaj 1 wiarę i odrzuć podejrzenie.
+paladins-action-attack = Atak
+    .acc = atak
+    .of = ataku
+    .each = Przy każdym ataku
+    .text = Zaatakuj obcego, do którego sięga twoja siła, albo najmij pomoc za monety; zyskaj wpływy i nagrodę.
+paladins-action-convert = Nawrócenie
+    .acc = nawrócenie
+    .of = nawrócenia
+    .each = Przy każdym nawróceniu
+    .text = Nawróć obcego, do którego sięga twoja wiara; zyskaj siłę od razu i punkty na koniec.
+paladins-action-rest = Odpoczynek
+    .acc = odpoczynek
+    .of = odpoczynku
+    .each = Przy każdym odpoczynku
+    .text = Znacznik przesuwa się o 1 pole i o 1 za każdego pozostałego poddanego; wirtualny gracz pasuje.
+
+## What is gained (as a label; .acc: as an object)
+
+paladins-gain-labourer =
+    { $n ->
+        [one] { $n } wyrobnik
+        [few] { $n } wyrobników
+       *[other] { $n } wyrobników
+    }
+    .acc =
+        { $n ->
+            [one] { $n } wyrobnika
+            [few] { $n } wyrobników
+           *[other] { $n } wyrobników
+        }
+paladins-gain-scout =
+    { $n ->
+        [one] { $n } zwiadowca
+        [few] { $n } zwiadowców
+       *[other] { $n } zwiadowców
+    }
+    .acc =
+        { $n ->
+            [one] { $n } zwiadowcę
+            [few] { $n } zwiadowców
+           *[other] { $n } zwiadowców
+        }
+paladins-gain-merchant =
+    { $n ->
+        [one] { $n } kupiec
+        [few] { $n } kupców
+       *[other] { $n } kupców
+    }
+    .acc =
+        { $n ->
+            [one] { $n } kupca
+            [few] { $n } kupców
+           *[other] { $n } kupców
+        }
+paladins-gain-fighter =
+    { $n ->
+        [one] { $n } zbrojny
+        [few] { $n } zbrojnych
+       *[other] { $n } zbrojnych
+    }
+    .acc =
+        { $n ->
+            [one] { $n } zbrojnego
+            [few] { $n } zbrojnych
+           *[other] { $n } zbrojnych
+        }
+paladins-gain-cleric =
+    { $n ->
+        [one] { $n } duchowny
+        [few] { $n } duchownych
+       *[other] { $n } duchownych
+    }
+    .acc =
+        { $n ->
+            [one] { $n } duchownego
+            [few] { $n } duchownych
+           *[other] { $n } duchownych
+        }
+paladins-gain-criminal =
+    { $n ->
+        [one] { $n } przestępca
+        [few] { $n } przestępców
+       *[other] { $n } przestępców
+    }
+    .acc =
+        { $n ->
+            [one] { $n } przestępcę
+            [few] { $n } przestępców
+           *[other] { $n } przestępców
+        }
+paladins-gain-faith =
+    { $n ->
+        [one] { $n } wiara
+        [few] { $n } punkty wiary
+       *[other] { $n } punktów wiary
+    }
+    .acc =
+        { $n ->
+            [one] { $n } wiarę
+            [few] { $n } punkty wiary
+           *[other] { $n } punktów wiary
+        }
+paladins-gain-strength =
+    { $n ->
+        [one] { $n } siła
+        [few] { $n } punkty siły
+       *[other] { $n } punktów siły
+    }
+    .acc =
+        { $n ->
+            [one] { $n } siłę
+            [few] { $n } punkty siły
+           *[other] { $n } punktów siły
+        }
+paladins-gain-influence =
+    { $n ->
+        [one] { $n } wpływ
+        [few] { $n } wpływy
+       *[other] { $n } wpływów
+    }
+    .acc =
+        { $n ->
+            [one] { $n } wpływ
+            [few] { $n } wpływy
+           *[other] { $n } wpływów
+        }
+paladins-gain-coin =
+    { $n ->
+        [one] { $n } moneta
+        [few] { $n } monety
+       *[other] { $n } monet
+    }
+    .acc =
+        { $n ->
+            [one] { $n } monetę
+            [few] { $n } monety
+           *[other] { $n } monet
+        }
+paladins-gain-tax =
+    { $n ->
+        [one] { $n } moneta z podatków
+        [few] { $n } monety z podatków
+       *[other] { $n } monet z podatków
+    }
+    .acc =
+        { $n ->
+            [one] { $n } monetę z podatków
+            [few] { $n } monety z podatków
+           *[other] { $n } monet z podatków
+        }
+paladins-gain-provision =
+    { $n ->
+        [one] { $n } prowiant
+        [few] { $n } prowianty
+       *[other] { $n } prowiantów
+    }
+    .acc =
+        { $n ->
+            [one] { $n } prowiant
+            [few] { $n } prowianty
+           *[other] { $n } prowiantów
+        }
+paladins-gain-discard-suspicion =
+    { $n ->
+        [one] { $n } odrzucone podejrzenie
+        [few] { $n } odrzucone podejrzenia
+       *[other] { $n } odrzuconych podejrzeń
+    }
+    .acc =
+        { $n ->
+            [one] { $n } odrzucone podejrzenie
+            [few] { $n } odrzucone podejrzenia
+           *[other] { $n } odrzuconych podejrzeń
+        }
+paladins-gain-pay-debt =
+    { $n ->
+        [one] { $n } spłacony dług
+        [few] { $n } spłacone długi
+       *[other] { $n } spłaconych długów
+    }
+    .acc =
+        { $n ->
+            [one] { $n } spłacony dług
+            [few] { $n } spłacone długi
+           *[other] { $n } spłaconych długów
+        }
+paladins-gain-cancel-debt =
+    { $n ->
+        [one] { $n } anulowany dług
+        [few] { $n } anulowane długi
+       *[other] { $n } anulowanych długów
+    }
+    .acc =
+        { $n ->
+            [one] { $n } anulowany dług
+            [few] { $n } anulowane długi
+           *[other] { $n } anulowanych długów
+        }
+paladins-gain-gain-debt =
+    { $n ->
+        [one] { $n } nowy dług
+        [few] { $n } nowe długi
+       *[other] { $n } nowych długów
+    }
+    .acc =
+        { $n ->
+            [one] { $n } nowy dług
+            [few] { $n } nowe długi
+           *[other] { $n } nowych długów
+        }
+paladins-gain-pray = darmowa modlitwa
+    .acc = darmową modlitwę
+paladins-gain-free-recruit = darmowa rekrutacja
+    .acc = darmową rekrutację
+paladins-gain-free-develop = darmowy rozwój
+    .acc = darmowy rozwój
+paladins-gain-either = { $one } albo { $other }
+
+## Powers of the cards (effects.toml)
+
+paladins-power-action-gain = { $action }: { $gain }
+paladins-power-action-free-coin = { $action } nie kosztuje w tej rundzie monet.
+paladins-power-action-free-provision = { $action } nie kosztuje w tej rundzie prowiantu.
+paladins-power-action-discount =
+    { $n ->
+        [one] { $action } kosztuje w tej rundzie o { $n } monetę mniej.
+        [few] { $action } kosztuje w tej rundzie o { $n } monety mniej.
+       *[other] { $action } kosztuje w tej rundzie o { $n } monet mniej.
+    }
+paladins-power-debt-gain = Za każdy spłacony dług: { $gain }
+paladins-power-inquisition-gain = Przy każdej Inkwizycji: { $gain }
+    .clean = Przy każdej Inkwizycji bez podejrzeń: { $gain }
+    .suspected = Przy każdej Inkwizycji, jeśli podejrzeń masz co najmniej { $least }: { $gain }
+paladins-power-end-points = 1 PZ { $count }
+    .base = { $base } PZ i 1 więcej { $count }
+paladins-power-end-relief = Każdy niespłacony dług kosztuje cię o { $n } PZ mniej.
+
+## What the points of a converted Outsider count
+
+paladins-count-commission =
+    { $each ->
+        [one] za każdego mnicha
+        [few] za każdych { $each } mnichów
+       *[other] za każdych { $each } mnichów
+    }
+paladins-count-fortify =
+    { $each ->
+        [one] za każdy mur
+        [few] za każde { $each } mury
+       *[other] za każde { $each } murów
+    }
+paladins-count-garrison =
+    { $each ->
+        [one] za każdą strażnicę
+        [few] za każde { $each } strażnice
+       *[other] za każde { $each } strażnic
+    }
+paladins-count-absolve =
+    { $each ->
+        [one] za każde rozgrzeszenie
+        [few] za każde { $each } rozgrzeszenia
+       *[other] za każde { $each } rozgrzeszeń
+    }
+paladins-count-develop =
+    { $each ->
+        [one] za każdy położony warsztat
+        [few] za każde { $each } położone warsztaty
+       *[other] za każde { $each } położonych warsztatów
+    }
+paladins-count-townsfolk =
+    { $each ->
+        [one] za każdego mieszczanina w drużynie
+        [few] za każdych { $each } mieszczan w drużynie
+       *[other] za każdych { $each } mieszczan w drużynie
+    }
+paladins-count-faith =
+    { $each ->
+        [one] za każdy punkt wiary
+        [few] za każde { $each } punkty wiary
+       *[other] za każde { $each } punktów wiary
+    }
+paladins-count-strength =
+    { $each ->
+        [one] za każdy punkt siły
+        [few] za każde { $each } punkty siły
+       *[other] za każde { $each } punktów siły
+    }
+paladins-count-influence =
+    { $each ->
+        [one] za każdy wpływ
+        [few] za każde { $each } wpływy
+       *[other] za każde { $each } wpływów
+    }
+paladins-count-attacked-viking =
+    { $each ->
+        [one] za każdego zaatakowanego Wikinga
+        [few] za każdych { $each } zaatakowanych Wikingów
+       *[other] za każdych { $each } zaatakowanych Wikingów
+    }
+paladins-count-attacked-byzantine =
+    { $each ->
+        [one] za każdego zaatakowanego Bizantyjczyka
+        [few] za każdych { $each } zaatakowanych Bizantyjczyków
+       *[other] za każdych { $each } zaatakowanych Bizantyjczyków
+    }
+paladins-count-attacked-saracen =
+    { $each ->
+        [one] za każdego zaatakowanego Saracena
+        [few] za każdych { $each } zaatakowanych Saracenów
+       *[other] za każdych { $each } zaatakowanych Saracenów
+    }
+paladins-count-converted-mercenary =
+    { $each ->
+        [one] za każdego nawróconego Najemnika
+        [few] za każdych { $each } nawróconych Najemników
+       *[other] za każdych { $each } nawróconych Najemników
+    }
+paladins-count-order =
+    { $each ->
+        [one] za każdy wypełniony rozkaz królewski
+        [few] za każde { $each } wypełnione rozkazy królewskie
+       *[other] za każde { $each } wypełnionych rozkazów królewskich
+    }
+paladins-count-paid-debt =
+    { $each ->
+        [one] za każdy spłacony dług
+        [few] za każde { $each } spłacone długi
+       *[other] za każde { $each } spłaconych długów
+    }
+paladins-count-suspicion =
+    { $each ->
+        [one] za każde twoje podejrzenie
+        [few] za każde { $each } twoje podejrzenia
+       *[other] za każde { $each } twoich podejrzeń
+    }
+
+## Peoples (.acc: as an object, .many: several)
+
+paladins-people-viking = Wiking
+    .acc = Wikinga
+    .many = Wikingowie
+paladins-people-byzantine = Bizantyjczyk
+    .acc = Bizantyjczyka
+    .many = Bizantyjczycy
+paladins-people-saracen = Saracen
+    .acc = Saracena
+    .many = Saraceni
+
+## Townsfolk (.acc: as an object, .of: of the card, .text: what the kind does)
+
+paladins-townsfolk-abbot = Opat
+    .acc = Opata
+    .of = Opata
+    .text = Nagradza cię przy każdym rozgrzeszeniu.
+paladins-townsfolk-acolyte = Akolita
+    .acc = Akolitę
+    .of = Akolity
+    .text = Nagradza cię przy każdej misji.
+paladins-townsfolk-architect = Architektka
+    .acc = Architektkę
+    .of = Architektki
+    .text = Nagradza cię przy każdym rozwoju.
+paladins-townsfolk-conspirator = Spiskowczyni
+    .acc = Spiskowczynię
+    .of = Spiskowczyni
+    .text = Przy każdej Inkwizycji odrzuca podejrzenie.
+paladins-townsfolk-debt-collector = Poborca długów
+    .acc = Poborcę długów
+    .of = Poborcy długów
+    .text = Daje poddanego za każdy spłacony dług.
+paladins-townsfolk-defender = Obrończyni
+    .acc = Obrończynię
+    .of = Obrończyni
+    .text = Nagradza cię przy każdym ataku.
+paladins-townsfolk-gatekeeper = Odźwierna
+    .acc = Odźwierną
+    .of = Odźwiernej
+    .text = Nagradza cię przy każdej fortyfikacji.
+paladins-townsfolk-missionary = Zakonnica
+    .acc = Zakonnicę
+    .of = Zakonnicy
+    .text = Nagradza cię przy każdym nawróceniu.
+paladins-townsfolk-peddler = Domokrążca
+    .acc = Domokrążcę
+    .of = Domokrążcy
+    .text = Nagradza cię przy Inkwizycji, jeśli masz 2 lub więcej podejrzeń.
+paladins-townsfolk-squire = Giermek
+    .acc = Giermka
+    .of = Giermka
+    .text = Podnosi cechę przy Inkwizycji, jeśli nie masz podejrzeń.
+paladins-townsfolk-watchman = Strażnik miejski
+    .acc = Strażnika miejskiego
+    .of = Strażnika miejskiego
+    .text = Nagradza cię przy każdym garnizonie.
+
+## Outsiders (.acc: as an object, .of: of the card, .text: the points once converted)
+
+paladins-outsider-adventurer = Awanturnik
+    .acc = Awanturnika
+    .of = Awanturnika
+    .text = Punkty za wysłanych mnichów.
+paladins-outsider-archer = Łucznik
+    .acc = Łucznika
+    .of = Łucznika
+    .text = Punkty za strażnice.
+paladins-outsider-armourer = Płatnerz
+    .acc = Płatnerza
+    .of = Płatnerza
+    .text = Punkty za siłę.
+paladins-outsider-assassin = Zabójczyni
+    .acc = Zabójczynię
+    .of = Zabójczyni
+    .text = Punkty za zaatakowanych Saracenów.
+paladins-outsider-barbarian = Barbarzyńca
+    .acc = Barbarzyńcę
+    .of = Barbarzyńcy
+    .text = Punkty za zaatakowanych Bizantyjczyków.
+paladins-outsider-champion = Czempion
+    .acc = Czempiona
+    .of = Czempiona
+    .text = Punkt i więcej za wypełnione rozkazy królewskie.
+paladins-outsider-guardian = Strażnik
+    .acc = Strażnika
+    .of = Strażnika
+    .text = Punkty za położone warsztaty.
+paladins-outsider-hunter = Łowca
+    .acc = Łowcę
+    .of = Łowcy
+    .text = Punkty za mieszczan w twojej drużynie.
+paladins-outsider-invader = Najeźdźca
+    .acc = Najeźdźcę
+    .of = Najeźdźcy
+    .text = Punkty za zaatakowanych Wikingów.
+paladins-outsider-lookout = Czujka
+    .acc = Czujkę
+    .of = Czujki
+    .text = Punkty za mury.
+paladins-outsider-marauder = Grabieżca
+    .acc = Grabieżcę
+    .of = Grabieżcy
+    .text = Punkty za wpływy.
+paladins-outsider-mercenary = Najemnik
+    .acc = Najemnika
+    .of = Najemnika
+    .text = Punkt i więcej za każdego nawróconego Najemnika.
+paladins-outsider-protector = Obrońca
+    .acc = Obrońcę
+    .of = Obrońcy
+    .text = Punkty za spłacone długi.
+paladins-outsider-thief = Złodziej
+    .acc = Złodzieja
+    .of = Złodzieja
+    .text = Punkty za twoje podejrzenia.
+paladins-outsider-traitor = Zdrajca
+    .acc = Zdrajcę
+    .of = Zdrajcy
+    .text = Niespłacone długi kosztują cię mniej.
+paladins-outsider-vigilante = Mściciel
+    .acc = Mściciela
+    .of = Mściciela
+    .text = Punkty za rozgrzeszenia.
+paladins-outsider-warrior = Wojownik
+    .acc = Wojownika
+    .of = Wojownika
+    .text = Punkty za wiarę.
+
+## Paladins (.acc: as an object, .of: of the card, .text: what he does this round)
+
+paladins-paladin-anseis = Anséis
+    .acc = Anséisa
+    .of = Anséisa
+    .text = Fortyfikacja nie kosztuje prowiantu.
+paladins-paladin-berengier = Bérengier
+    .acc = Bérengiera
+    .of = Bérengiera
+    .text = Garnizon nie kosztuje prowiantu.
+paladins-paladin-engelier = Engelier
+    .acc = Engeliera
+    .of = Engeliera
+    .text = Każdy atak daje 2 monety.
+paladins-paladin-gerier = Gérier
+    .acc = Gériera
+    .of = Gériera
+    .text = Nawrócenie nie kosztuje monet.
+paladins-paladin-gerin = Gérin
+    .acc = Gérina
+    .of = Gérina
+    .text = Każdy spisek daje 2 monety.
+paladins-paladin-girard = Girard
+    .acc = Girarda
+    .of = Girarda
+    .text = Każde polowanie daje o 2 prowianty więcej.
+paladins-paladin-ivoire = Ivoire
+    .acc = Ivoire’a
+    .of = Ivoire’a
+    .text = Rozgrzeszenie nie kosztuje monet.
+paladins-paladin-ivon = Ivon
+    .acc = Ivona
+    .of = Ivona
+    .text = Misja nie kosztuje prowiantu.
+paladins-paladin-oliver = Oliver
+    .acc = Olivera
+    .of = Olivera
+    .text = Modlitwa nie kosztuje monet.
+paladins-paladin-otton = Otton
+    .acc = Ottona
+    .of = Ottona
+    .text = Każdy handel daje o 2 monety więcej.
+paladins-paladin-roland = Roland
+    .acc = Rolanda
+    .of = Rolanda
+    .text = Rekrutacja nie kosztuje monet.
+paladins-paladin-samson = Samson
+    .acc = Samsona
+    .of = Samsona
+    .text = Rozwój kosztuje o 2 monety mniej.
+
+## King's Favours: the names are ours (.text: what the space gives)
+
+paladins-favour-open-gate = Otwarta brama
+    .text = Zwiadowca: zrekrutuj mieszczanina za darmo.
+paladins-favour-penance = Pokuta
+    .text = Duchowny: odrzuć 1 podejrzenie i weź 2 monety z podatków.
+paladins-favour-underworld = Półświatek
+    .text = Dowolny poddany: zyskaj 2 przestępców.
+paladins-favour-grace = Przychylność
+    .text = Przestępca i 3 monety: zyskaj 1 wiarę, siłę lub wpływ.
+paladins-favour-clemency = Łagodność
+    .text = Zbrojny i 1 moneta: spłać 1 dług albo odrzuć 2 podejrzenia.
+paladins-favour-on-credit = Na kredyt
+    .text = Dowolny poddany i nowy dług: zyskaj 1 zwiadowcę, 1 kupca i 1 zbrojnego.
+paladins-favour-building-leave = Pozwolenie na budowę
+    .text = Kupiec i 1 prowiant: darmowy rozwój albo 1 zbrojny i 1 duchowny.
+paladins-favour-press-gang = Przymusowy zaciąg
+    .text = Przestępca: zyskaj 3 wyrobników.
+paladins-favour-royal-stores = Królewskie spichlerze
+    .text = Dowolny poddany: zyskaj 2 prowianty i 1 monetę z podatków.
+paladins-favour-chapel = Kaplica
+    .text = Dowolny poddany: opróżnij jedno pole akcji swojej planszy.
+
+## King's Orders: the names are ours (.text: what must be done by the end)
+
+paladins-order-commission = Szerzenie wiary
+    .text = Wyślij 5 mnichów.
+paladins-order-fortify = Mocne mury
+    .text = Zbuduj 5 murów.
+paladins-order-garrison = Strzeżone granice
+    .text = Postaw 5 strażnic.
+paladins-order-absolve = Czyste sumienie
+    .text = Przenieś 5 dzbanów.
+paladins-order-attack = Pokonani wrogowie
+    .text = Zaatakuj 5 obcych.
+paladins-order-convert = Pozyskane dusze
+    .text = Nawróć 5 obcych.
+
+## Schemes of the solo opponent (.text: what it tries)
+
+paladins-scheme-kings-favour = Łaska królewska
+    .text = Używa łaski wskazanej znacznikiem albo następnej wolnej.
+paladins-scheme-kings-order = Rozkaz królewski
+    .text = Próbuje skrajnie prawego niewypełnionego rozkazu.
+paladins-scheme-commission = Misja
+    .text = Wysyła mnicha po nagrodę, którą lubi najbardziej.
+paladins-scheme-fortify = Fortyfikacja
+    .text = Buduje mur; z możliwości bierze skrajnie lewą.
+paladins-scheme-garrison = Garnizon
+    .text = Stawia strażnicę po nagrodę, którą lubi najbardziej.
+paladins-scheme-absolve = Rozgrzeszenie
+    .text = Odwraca dzban, zyskuje 1 wiarę i odrzuca podejrzenie; potem spłaca dług albo odrzuca kolejne.
+paladins-scheme-attack = Atak
+    .text = Atakuje obcego wskazanego znacznikiem w granicach swojej siły.
+paladins-scheme-convert = Nawrócenie
+    .text = Nawraca obcego wskazanego znacznikiem w granicach swojej wiary.
+paladins-scheme-recruit = Rekrutacja
+    .text = Odprawia mieszczanina wskazanego znacznikiem.
+paladins-scheme-pray = Modlitwa
+    .text = Opróżnia swoją prawą stronę albo zyskuje poddanego; potem tasuje się wszystkie intrygi.
+paladins-scheme-trade = Handel
+    .text = Przesuwa znacznik o 1 pole.
+paladins-scheme-conspire = Spisek
+    .text = Zyskuje podejrzenie i 2 poddanych.
