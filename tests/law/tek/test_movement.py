@@ -130,12 +130,12 @@ def test_water_and_crags_cannot_be_entered() -> None:
 
 @law("tek", "regions.1")
 def test_an_ability_may_open_them() -> None:
-    t = patrolling(three("merfolk").magic(1, 2).stand(1, "elan.b", "elan.e"), "elan.b")
+    t = patrolling(three("merfolk").magic(1, 3).stand(1, "elan.b", "elan.e"), "elan.b")
     t.play("patrol-to elan.W")
     assert t.at("elan.W") == [1]
-    t = patrolling(three("merfolk", "tutenstan galson parohan").magic(1, 2).stand(1, "tutenstan.d"), "tutenstan.d")
+    t = patrolling(three("merfolk", "tutenstan galson parohan").magic(1, 3).stand(1, "tutenstan.d"), "tutenstan.d")
     t.refuses("patrol-to tutenstan.K", "regions.1")
-    lizards = three("lizardfolk", "tutenstan galson parohan").magic(1, 2).stand(1, "tutenstan.d")
+    lizards = three("lizardfolk", "tutenstan galson parohan").magic(1, 3).stand(1, "tutenstan.d")
     patrolling(lizards, "tutenstan.d").refuses("patrol-to tutenstan.W", "regions.1")
     lizards.play("patrol-to tutenstan.K")
     assert lizards.at("tutenstan.K") == [1]

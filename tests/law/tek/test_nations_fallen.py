@@ -225,10 +225,10 @@ def test_valkyries_4_pay_the_usual_price() -> None:
     assert fight(t, 1, 0).figures(2) == 1
 
 
-def test_valkyries_5_score_figures_in_other_homes_at_most_three() -> None:
+def test_valkyries_5_score_figures_in_other_homes_at_most_two() -> None:
     abroad = ["hyperborcie.b", "hyperborcie.b", "morandrea.a", "morandrea.d"]
     for n in range(5):
-        assert bonus(alone("valkyries").stand(1, "elan.a", *abroad[:n])) == min(3, n)
+        assert bonus(alone("valkyries").stand(1, "elan.a", *abroad[:n])) == min(2, n)
     assert bonus(alone("valkyries").stand(1, *abroad), level=4) == 0
     t = Table("valkyries humans", homes="elan tutenstan", lost="galson").beaten(1, "galson.a").stand(1, "elan.a", "galson.a")
     assert bonus(t.stand(2, "tutenstan.a", "tutenstan.a")) == 0

@@ -148,13 +148,19 @@ def test_shapeshifters_4_between_two_players_there_is_one_to_choose() -> None:
     assert t.live.view(None).kingdoms[0].mimics == "centaurs"
 
 
-def test_shapeshifters_5_score_opponents_at_home_at_most_three() -> None:
-    for n in range(5):
+def test_shapeshifters_5_score_opponents_at_home_but_two_at_most_two() -> None:
+    for n in range(6):
         t = alone("shapeshifters", home="tul-grund").stand(1, "hyperborcie.b")
-        assert bonus(t.stand(2, *["tul-grund.a", "tul-grund.b", "tul-grund.d", "tul-grund.d"][:n])) == min(3, n)
-    t = alone("shapeshifters", home="tul-grund").stand(1, "hyperborcie.b").stand(3, "tul-grund.c", "tul-grund.a")
+        assert bonus(t.stand(2, *["tul-grund.a", "tul-grund.b", "tul-grund.d", "tul-grund.d", "tul-grund.e"][:n])) == min(
+            2, max(0, n - 2)
+        )
+    t = (
+        alone("shapeshifters", home="tul-grund")
+        .stand(1, "hyperborcie.b")
+        .stand(3, "tul-grund.c", "tul-grund.a", "tul-grund.b", "tul-grund.d")
+    )
     assert bonus(t) == 1
-    t = alone("shapeshifters", home="tul-grund").stand(1, "hyperborcie.b").stand(3, "tul-grund.a")
+    t = alone("shapeshifters", home="tul-grund").stand(1, "hyperborcie.b").stand(3, "tul-grund.a", "tul-grund.b", "tul-grund.d")
     assert bonus(t, level=4) == 0
 
 
@@ -182,8 +188,8 @@ def as_humans(learned: bool) -> bool:
 
 
 def as_elves(learned: bool) -> bool:
-    t = fight(shifter(clash("shapeshifters", "elves"), "elves", learned).goods(2, ore=3), 0, 1)
-    return t.has(2) == (0, 0, 0)
+    t = shifter(alone("shapeshifters", others="elves humans"), "elves", learned).stand(1, "elan.a", "elan.b").goods(1, food=1)
+    return t.begin("trade").play("act trade", "trade food>mana").has(1) == (0, 0, 2)
 
 
 def as_goblins(learned: bool) -> bool:
@@ -192,8 +198,8 @@ def as_goblins(learned: bool) -> bool:
 
 
 def as_dark_elves(learned: bool) -> bool:
-    t = shifter(alone("shapeshifters", others="dark-elves humans"), "dark-elves", learned).stand(1, "elan.a", "elan.c")
-    return t.begin("patrol").patrol("elan.a", "elan.b").has(1) == (0, 0, 1)
+    t = shifter(clash("shapeshifters", "dark-elves", "galson.a", "galson.c"), "dark-elves", learned).goods(1, ore=2)
+    return highest(t) == 4
 
 
 def as_merfolk(learned: bool) -> bool:
@@ -202,8 +208,8 @@ def as_merfolk(learned: bool) -> bool:
 
 
 def as_centaurs(learned: bool) -> bool:
-    t = shifter(alone("shapeshifters", others="centaurs humans"), "centaurs", learned).stand(1, "elan.a", "elan.a")
-    return t.begin("patrol").patrol("elan.a", "elan.c").asked == "patrol-on"
+    t = shifter(alone("shapeshifters", others="centaurs humans"), "centaurs", learned).stand(1, "elan.b", "elan.b")
+    return t.begin("patrol").patrol("elan.b", "elan.a").has(1) == (1, 0, 0)
 
 
 def as_lizardfolk(learned: bool) -> bool:

@@ -28,68 +28,68 @@ def test_merfolk_1_cross_rivers_in_retreat() -> None:
     t.refuses("retreat elan.a", "patrol.1")
 
 
-def test_merfolk_2_enter_water_and_leave_it_for_every_shore() -> None:
-    t = alone("merfolk", home="plebejsko").stand(1, "plebejsko.a", "plebejsko.b").magic(1, 2).begin("patrol")
+@pytest.mark.parametrize(
+    ("level", "origin", "to", "off"),
+    [(2, "elan.a", "elan.b", 1), (1, "elan.a", "elan.b", 0), (2, "elan.c", "elan.d", 1), (2, "elan.a", "elan.c", 0)],
+)
+def test_merfolk_2_fight_for_one_less_by_the_water(level: int, origin: str, to: str, off: int) -> None:
+    """E06: b touches a lake, d lies on the river, c has no water."""
+    assert highest(clash("merfolk", "humans", origin, to).magic(1, level).goods(1, ore=2)) == 2 + off
+    assert highest(clash("humans", "merfolk", origin, to).magic(2, level).goods(2, ore=2), 2) == 2 + off
+
+
+def test_merfolk_3_enter_water_and_leave_it_for_every_shore() -> None:
+    t = alone("merfolk", home="plebejsko").stand(1, "plebejsko.a", "plebejsko.b").magic(1, 3).begin("patrol")
     t.patrol("plebejsko.a", "plebejsko.W")
     assert t.at("plebejsko.W") == [1]
-    t = alone("merfolk", home="plebejsko").stand(1, "plebejsko.W", "plebejsko.W").magic(1, 2).begin("patrol")
+    t = alone("merfolk", home="plebejsko").stand(1, "plebejsko.W", "plebejsko.W").magic(1, 3).begin("patrol")
     t.play("act patrol")
     assert t.options() == [f"plebejsko.{x}" for x in "abcde"]
-    t = alone("merfolk", home="plebejsko").stand(1, "plebejsko.a", "plebejsko.a").magic(1, 1).begin("patrol")
+    t = alone("merfolk", home="plebejsko").stand(1, "plebejsko.a", "plebejsko.a").magic(1, 2).begin("patrol")
     t.play("act patrol").refuses("patrol-to plebejsko.W", "regions.1")
 
 
-def test_merfolk_2_not_crags() -> None:
-    t = alone("merfolk", home="tutenstan").stand(1, "tutenstan.d", "tutenstan.d").magic(1, 2).begin("patrol")
+def test_merfolk_3_not_crags() -> None:
+    t = alone("merfolk", home="tutenstan").stand(1, "tutenstan.d", "tutenstan.d").magic(1, 3).begin("patrol")
     t.play("act patrol").refuses("patrol-to tutenstan.K", "regions.1")
 
 
-@pytest.mark.parametrize(("level", "food"), [(2, 1), (1, 0)])
-def test_merfolk_2_collect_food_in_water(level: int, food: int) -> None:
+@pytest.mark.parametrize(("level", "food"), [(3, 1), (2, 0)])
+def test_merfolk_3_collect_food_in_water(level: int, food: int) -> None:
     """The figure in the water counts as in play; the one in elan.c gives ore."""
     t = alone("merfolk").stand(1, "elan.W", "elan.c").magic(1, level).collect()
     assert t.has(1) == (food, 1, 0)
 
 
-def test_merfolk_2_a_water_region_holds_two_and_takes_an_expansion() -> None:
-    t = alone("merfolk").stand(1, "elan.W", "elan.W", "elan.b").magic(1, 2).begin("patrol").play("act patrol", "patrol elan.b")
+def test_merfolk_3_a_water_region_holds_two_and_takes_an_expansion() -> None:
+    t = alone("merfolk").stand(1, "elan.W", "elan.W", "elan.b").magic(1, 3).begin("patrol").play("act patrol", "patrol elan.b")
     t.refuses("patrol-to elan.W", "move.1")
-    t = alone("merfolk").stand(1, "elan.W", "elan.b").magic(1, 2).goods(1, food=3).begin("expand")
+    t = alone("merfolk").stand(1, "elan.W", "elan.b").magic(1, 3).goods(1, food=3).begin("expand")
     t.play("act expand", "expand elan.W")
     assert t.at("elan.W") == [1, 1]
 
 
-def test_merfolk_2_quest_from_and_to_water_at_the_edge() -> None:
-    t = Table("merfolk humans dwarves", homes="elan tutenstan plebejsko").stand(1, "elan.W", "elan.W").magic(1, 2)
+def test_merfolk_3_quest_from_and_to_water_at_the_edge() -> None:
+    t = Table("merfolk humans dwarves", homes="elan tutenstan plebejsko").stand(1, "elan.W", "elan.W").magic(1, 3)
     t.stand(2, "tutenstan.a", "tutenstan.a").stand(3, "plebejsko.b", "plebejsko.b").begin("quest").play("act quest")
     assert "tutenstan.W" in t.options()
     t.refuses("quest-to plebejsko.W", "quest.2")  # a lake inland: it is not the water that stops them
     t.play("quest-to tutenstan.W")
     assert t.at("tutenstan.W") == [1]
-    t = alone("merfolk", home="plebejsko").stand(1, "plebejsko.W", "plebejsko.W").magic(1, 2).begin("quest")
+    t = alone("merfolk", home="plebejsko").stand(1, "plebejsko.W", "plebejsko.W").magic(1, 3).begin("quest")
     assert t.seat == 2
 
 
-def test_merfolk_2_water_that_is_too_far_is_refused_as_too_far() -> None:
-    for level, clause in ((1, "regions.1"), (2, "patrol.1")):
+def test_merfolk_3_water_that_is_too_far_is_refused_as_too_far() -> None:
+    for level, clause in ((2, "regions.1"), (3, "patrol.1")):
         t = alone("merfolk", home="elan").stand(1, "elan.c", "elan.c").magic(1, level).begin("patrol").play("act patrol")
         t.refuses("patrol-to elan.W", clause)
 
 
-def test_merfolk_2_flee_into_water() -> None:
-    t = fight(clash("humans", "merfolk", "elan.a", "elan.b").magic(2, 2).goods(1, ore=1).goods(2, food=2), 1, 0)
+def test_merfolk_3_flee_into_water() -> None:
+    t = fight(clash("humans", "merfolk", "elan.a", "elan.b").magic(2, 3).goods(1, ore=1).goods(2, food=2), 1, 0)
     assert "elan.W" in t.options()
     assert t.play("retreat elan.W").at("elan.W") == [2]
-
-
-@pytest.mark.parametrize(
-    ("level", "origin", "to", "off"),
-    [(3, "elan.a", "elan.b", 1), (2, "elan.a", "elan.b", 0), (3, "elan.c", "elan.d", 1), (3, "elan.a", "elan.c", 0)],
-)
-def test_merfolk_3_fight_for_one_less_by_the_water(level: int, origin: str, to: str, off: int) -> None:
-    """E06: b touches a lake, d lies on the river, c has no water."""
-    assert highest(clash("merfolk", "humans", origin, to).magic(1, level).goods(1, ore=2)) == 2 + off
-    assert highest(clash("humans", "merfolk", origin, to).magic(2, level).goods(2, ore=2), 2) == 2 + off
 
 
 @pytest.mark.parametrize(
@@ -116,86 +116,37 @@ def test_merfolk_4_quest_to_any_water_or_shore() -> None:
     assert targets(4) - targets(3) == {"fionarria.c", "plebejsko.W"}
 
 
-def test_merfolk_5_score_figures_in_and_by_water_at_most_three() -> None:
-    by_water = ["elan.W", "elan.b", "elan.a", "elan.d"]
-    for n in range(5):
-        assert bonus(alone("merfolk").stand(1, "elan.c", *by_water[:n])) == min(3, n)
-    assert bonus(alone("merfolk").stand(1, "elan.b", "elan.b")) == 2
+def test_merfolk_5_score_figures_in_and_by_water_but_two_at_most_two() -> None:
+    by_water = ["elan.W", "elan.b", "elan.b", "elan.d", "elan.d"]
+    assert [bonus(alone("merfolk").stand(1, "elan.c", *by_water[:n])) for n in range(6)] == [0, 0, 0, 1, 2, 2]
     assert bonus(alone("merfolk").stand(1, *by_water), level=4) == 0
 
 
 # ---------------------------------------------------------------- Centaurs
-def test_centaurs_1_patrol_two_regions_or_one() -> None:
-    t = alone("centaurs").stand(1, "elan.a", "elan.a").magic(1, 1).begin("patrol").patrol("elan.a", "elan.c")
-    assert (t.asked, t.seat) == ("patrol-on", 1)
-    t.play("patrol-on elan.d")
-    assert (t.at("elan.c"), t.at("elan.d"), t.seat) == ([], [1], 2)
-    t = alone("centaurs").stand(1, "elan.a", "elan.a").magic(1, 1).begin("patrol").patrol("elan.a", "elan.c")
-    t.play("patrol-on pass")
-    assert (t.at("elan.c"), t.seat) == ([1], 2)
-    t = alone("centaurs").stand(1, "elan.a", "elan.a").begin("patrol").patrol("elan.a", "elan.c")
-    assert (t.at("elan.c"), t.seat) == ([1], 2)
-
-
-def test_centaurs_1_rivers_and_full_regions_still_block() -> None:
-    t = alone("centaurs").stand(1, "elan.b", "elan.a", "elan.c", "elan.c").magic(1, 1).begin("patrol")
-    t.play("act patrol", "patrol elan.b").refuses("patrol-to elan.c", "move.1")
-    t.play("patrol-to elan.a")
-    t.refuses("patrol-on elan.d", "patrol.2")
-    t.refuses("patrol-on elan.c", "move.1")
-
-
-def test_centaurs_1_pass_beside_an_own_figure_but_not_through_another_players() -> None:
-    t = alone("centaurs").stand(1, "elan.a", "elan.c").magic(1, 1).begin("patrol").patrol("elan.a", "elan.c")
-    t.play("patrol-on elan.e")
-    assert (t.at("elan.c"), t.at("elan.e")) == ([1], [1])
-    t = fight(clash("centaurs", "humans").magic(1, 1).goods(1, ore=1), 1, 0)
-    assert (t.at("elan.c"), t.asked, t.seat) == ([1], "act", 2)
-
-
-def test_centaurs_1_the_second_step_may_start_a_war() -> None:
-    t = clash("centaurs", "humans", "elan.a", "elan.d").magic(1, 1).goods(1, ore=1)
-    t.begin("patrol").patrol("elan.a", "elan.c").play("patrol-on elan.d").dials(1, 0)
-    assert t.at("elan.d") == [1]
-
-
-def test_centaurs_1_resolve_the_token_of_the_region_they_pass() -> None:
-    t = alone("centaurs").stand(1, "elan.a", "elan.a").magic(1, 1).token("elan.c", "treasure", hidden=True)
-    t.begin("patrol").patrol("elan.a", "elan.c").play("gain ore", "gain mana", "patrol-on elan.d")
-    assert (t.has(1), t.at("elan.d")) == ((0, 1, 1), [1])
-    t = alone("centaurs").stand(1, "elan.a", "elan.a").magic(1, 1).token("elan.c", "bandits", hidden=True)
-    t.begin("patrol").patrol("elan.a", "elan.c")
-    assert (t.figures(1), t.seat) == (1, 2)
-    t = alone("centaurs").stand(1, "elan.a", "elan.a").magic(1, 1).token("elan.c", "bandits", hidden=True).goods(1, food=2)
-    t.begin("patrol").patrol("elan.a", "elan.c").play("bandits 2f", "patrol-on elan.e")
-    assert (t.has(1), t.at("elan.e")) == ((0, 0, 0), [1])
-
-
-def test_centaurs_1_ruins_end_the_move() -> None:
-    t = alone("centaurs", home="tul-grund").stand(1, "tul-grund.a", "tul-grund.a").magic(1, 1).begin("patrol")
-    t.patrol("tul-grund.a", "tul-grund.c")
-    assert (t.lying(1, "tul-grund.c"), t.seat) == (1, 2)
-    t = alone("centaurs", home="tul-grund").stand(1, "tul-grund.b", "tul-grund.b").magic(1, 1).begin("patrol")
-    t.patrol("tul-grund.b", "tul-grund.a").play("patrol-on tul-grund.c")
-    assert (t.lying(1, "tul-grund.c"), t.seat) == (1, 2)
-
-
-def test_centaurs_1_standing_up_is_a_whole_patrol() -> None:
-    t = alone("centaurs", home="tul-grund").stand(1, "tul-grund.c").magic(1, 1).begin("patrol").play("act patrol")
-    assert (t.lying(1, "tul-grund.c"), t.at("tul-grund.c"), t.seat) == (0, [1], 2)
-
-
-@pytest.mark.parametrize("level", [1, 2])
-def test_centaurs_2_gain_food_for_ending_in_plains(level: int) -> None:
-    got = level - 1
+@pytest.mark.parametrize("level", [0, 1])
+def test_centaurs_1_gain_food_for_entering_plains(level: int) -> None:
     t = alone("centaurs").stand(1, "elan.b", "elan.b").magic(1, level).begin("patrol").patrol("elan.b", "elan.a")
-    assert t.play("patrol-on pass").has(1) == (got, 0, 0)
-    t = alone("centaurs").stand(1, "elan.b", "elan.b").magic(1, level).begin("patrol").patrol("elan.b", "elan.a")
-    assert t.play("patrol-on elan.c").has(1) == (0, 0, 0)
-    t = alone("centaurs").stand(1, "elan.a", "elan.a").magic(1, level).begin("patrol").patrol("elan.a", "elan.c")
-    assert t.play("patrol-on elan.d").has(1) == (got, 0, 0)
+    assert t.has(1) == (level, 0, 0)
     t = alone("centaurs").stand(1, "elan.b", "elan.b").magic(1, level).begin("quest").quest("elan.b", "morandrea.b")
-    assert t.has(1) == (got, 0, 0)
+    assert t.has(1) == (level, 0, 0)
+    t = alone("centaurs").stand(1, "elan.a", "elan.a").magic(1, level).begin("patrol").patrol("elan.a", "elan.c")
+    assert t.has(1) == (0, 0, 0)
+
+
+def test_centaurs_1_gain_it_only_where_a_move_of_two_steps_ends() -> None:
+    t = alone("centaurs").stand(1, "elan.b", "elan.b").magic(1, 4).begin("patrol").patrol("elan.b", "elan.a")
+    assert t.play("patrol-on pass").has(1) == (1, 0, 0)
+    t = alone("centaurs").stand(1, "elan.b", "elan.b").magic(1, 4).begin("patrol").patrol("elan.b", "elan.a")
+    assert t.play("patrol-on elan.c").has(1) == (0, 0, 0)
+    t = alone("centaurs").stand(1, "elan.a", "elan.a").magic(1, 4).begin("patrol").patrol("elan.a", "elan.c")
+    assert t.play("patrol-on elan.d").has(1) == (1, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("level", "regions", "food"), [(2, ("elan.a", "elan.c"), 2), (1, ("elan.a", "elan.c"), 1), (2, ("elan.b", "elan.c"), 0)]
+)
+def test_centaurs_2_collect_food_with_a_plain(level: int, regions: tuple[str, ...], food: int) -> None:
+    assert alone("centaurs").stand(1, *regions).magic(1, level).collect().has(1)[0] == food
 
 
 def test_centaurs_3_patrol_for_quest_and_quest_for_patrol() -> None:
@@ -208,18 +159,67 @@ def test_centaurs_3_patrol_for_quest_and_quest_for_patrol() -> None:
     assert t.at("morandrea.d") == [1]
     assert [a.id for a in t.live.view(None).actions if a.shield] == ["patrol"]
     t = alone("centaurs").stand(1, "elan.c", "elan.c").magic(1, 3).begin("quest").patrol("elan.c", "elan.d")
+    assert t.at("elan.d") == [1]
+
+
+def test_centaurs_4_patrol_two_regions_or_one() -> None:
+    t = alone("centaurs").stand(1, "elan.a", "elan.a").magic(1, 4).begin("patrol").patrol("elan.a", "elan.c")
+    assert (t.asked, t.seat) == ("patrol-on", 1)
+    t.play("patrol-on elan.d")
+    assert (t.at("elan.c"), t.at("elan.d"), t.seat) == ([], [1], 2)
+    t = alone("centaurs").stand(1, "elan.a", "elan.a").magic(1, 4).begin("patrol").patrol("elan.a", "elan.c")
+    t.play("patrol-on pass")
+    assert (t.at("elan.c"), t.seat) == ([1], 2)
+    t = alone("centaurs").stand(1, "elan.a", "elan.a").magic(1, 3).begin("patrol").patrol("elan.a", "elan.c")
+    assert (t.at("elan.c"), t.seat) == ([1], 2)
+
+
+def test_centaurs_4_rivers_and_full_regions_still_block() -> None:
+    t = alone("centaurs").stand(1, "elan.b", "elan.a", "elan.c", "elan.c").magic(1, 4).begin("patrol")
+    t.play("act patrol", "patrol elan.b").refuses("patrol-to elan.c", "move.1")
+    t.play("patrol-to elan.a")
+    t.refuses("patrol-on elan.d", "patrol.2")
+    t.refuses("patrol-on elan.c", "move.1")
+
+
+def test_centaurs_4_pass_beside_an_own_figure_but_not_through_another_players() -> None:
+    t = alone("centaurs").stand(1, "elan.a", "elan.c").magic(1, 4).begin("patrol").patrol("elan.a", "elan.c")
     t.play("patrol-on elan.e")
-    assert t.at("elan.e") == [1]
+    assert (t.at("elan.c"), t.at("elan.e")) == ([1], [1])
+    t = fight(clash("centaurs", "humans").magic(1, 4).goods(1, ore=1), 1, 0)
+    assert (t.at("elan.c"), t.asked, t.seat) == ([1], "act", 2)
 
 
-@pytest.mark.parametrize("level", [3, 4])
-def test_centaurs_4_retreat_for_nothing(level: int) -> None:
-    t = fight(clash("humans", "centaurs").magic(2, level).goods(1, ore=1), 1, 0)
-    if level == 3:
-        assert t.figures(2) == 1
-        return
-    t.play("retreat elan.e")
-    assert (t.figures(2), t.at("elan.e")) == (2, [2])
+def test_centaurs_4_the_second_step_may_start_a_war() -> None:
+    t = clash("centaurs", "humans", "elan.a", "elan.d").magic(1, 4).goods(1, ore=1)
+    t.begin("patrol").patrol("elan.a", "elan.c").play("patrol-on elan.d").dials(1, 0)
+    assert t.at("elan.d") == [1]
+
+
+def test_centaurs_4_resolve_the_token_of_the_region_they_pass() -> None:
+    t = alone("centaurs").stand(1, "elan.a", "elan.a").magic(1, 4).token("elan.c", "treasure", hidden=True)
+    t.begin("patrol").patrol("elan.a", "elan.c").play("gain ore", "gain mana", "patrol-on elan.e")
+    assert (t.has(1), t.at("elan.e")) == ((0, 1, 1), [1])
+    t = alone("centaurs").stand(1, "elan.a", "elan.a").magic(1, 4).token("elan.c", "bandits", hidden=True)
+    t.begin("patrol").patrol("elan.a", "elan.c")
+    assert (t.figures(1), t.seat) == (1, 2)
+    t = alone("centaurs").stand(1, "elan.a", "elan.a").magic(1, 4).token("elan.c", "bandits", hidden=True).goods(1, food=2)
+    t.begin("patrol").patrol("elan.a", "elan.c").play("bandits 2f", "patrol-on elan.e")
+    assert (t.has(1), t.at("elan.e")) == ((0, 0, 0), [1])
+
+
+def test_centaurs_4_ruins_end_the_move() -> None:
+    t = alone("centaurs", home="tul-grund").stand(1, "tul-grund.a", "tul-grund.a").magic(1, 4).begin("patrol")
+    t.patrol("tul-grund.a", "tul-grund.c")
+    assert (t.lying(1, "tul-grund.c"), t.seat) == (1, 2)
+    t = alone("centaurs", home="tul-grund").stand(1, "tul-grund.b", "tul-grund.b").magic(1, 4).begin("patrol")
+    t.patrol("tul-grund.b", "tul-grund.a").play("patrol-on tul-grund.c")
+    assert (t.lying(1, "tul-grund.c"), t.seat) == (1, 2)
+
+
+def test_centaurs_4_standing_up_is_a_whole_patrol() -> None:
+    t = alone("centaurs", home="tul-grund").stand(1, "tul-grund.c").magic(1, 4).begin("patrol").play("act patrol")
+    assert (t.lying(1, "tul-grund.c"), t.at("tul-grund.c"), t.seat) == (0, [1], 2)
 
 
 def test_centaurs_5_score_foreign_territories_at_most_three() -> None:
@@ -318,10 +318,10 @@ def test_lizardfolk_4_also_as_attackers_with_the_flag_and_never_for_a_victory_or
     assert (t.asked, t.has(1)) == ("act", (0, 0, 0))
 
 
-def test_lizardfolk_5_score_figures_on_mountains_and_crags_at_most_three() -> None:
+def test_lizardfolk_5_score_figures_on_mountains_and_crags_but_one_at_most_two() -> None:
     high = ["aughmoore.K", "aughmoore.b", "aughmoore.b", "hyperborcie.c"]
-    for n in range(5):
-        assert bonus(alone("lizardfolk", home="aughmoore").stand(1, "aughmoore.a", *high[:n])) == min(3, n)
+    scored = [bonus(alone("lizardfolk", home="aughmoore").stand(1, "aughmoore.a", *high[:n])) for n in range(5)]
+    assert scored == [0, 0, 1, 2, 2]
     assert bonus(alone("lizardfolk", home="aughmoore").stand(1, *high), level=4) == 0
 
 

@@ -4,123 +4,50 @@ from __future__ import annotations
 
 import pytest
 
-from tests.law.tek.clashes import Goods, alone, attack, bonus, clash, fight, highest
+from tests.law.tek.clashes import alone, bonus, clash, fight, highest
 from tests.law.tek.table import Table
 
 
 # ---------------------------------------------------------------- Elves
-@pytest.mark.parametrize(("level", "left"), [(0, (1, 1, 1)), (1, (0, 0, 1))])
-def test_elves_1_a_number_against_their_flag_costs_two_resources(level: int, left: Goods) -> None:
-    t = fight(clash("humans", "elves").magic(2, level).goods(1, food=1, ore=2, mana=1), 1, 0)
-    if level:
-        assert (t.asked, t.seat) == ("forfeit", 1)
-        assert sorted(t.options()) == ["1f1m", "1f1o", "1o1m"]
-        t.play("forfeit 1f1o")
-    assert t.has(1) == left
-    assert t.at("elan.c") == [1]
+@pytest.mark.parametrize("level", [0, 1])
+def test_elves_1_get_one_more_for_a_trade(level: int) -> None:
+    t = alone("elves").stand(1, "elan.a", "elan.a").magic(1, level).goods(1, food=3).begin("trade")
+    t.play("act trade", "trade food>mana", "trade-n 2")
+    assert t.has(1) == (1, 0, 2 + level)
 
 
-def test_elves_1_after_the_war_cost_and_never_more_than_there_is() -> None:
-    t = fight(clash("humans", "elves").magic(2, 1).goods(1, food=1, ore=3), 3, 0)
-    assert t.has(1) == (0, 0, 0)
-    t = fight(clash("humans", "elves").magic(2, 1).goods(1, ore=3), 3, 0)
-    assert t.has(1) == (0, 0, 0)
+@pytest.mark.parametrize(
+    ("level", "origin", "to", "off"),
+    [(2, "galson.a", "galson.c", 1), (1, "galson.a", "galson.c", 0), (2, "elan.a", "elan.c", 0)],
+)
+def test_elves_2_fight_for_one_less_in_forests(level: int, origin: str, to: str, off: int) -> None:
+    assert highest(clash("elves", "humans", origin, to).magic(1, level).goods(1, ore=2)) == 2 + off
+    assert highest(clash("humans", "elves", origin, to).magic(2, level).goods(2, ore=2), 2) == 2 + off
 
 
-def test_elves_1_as_attackers_and_only_with_the_flag_against_a_number() -> None:
-    t = fight(clash("elves", "humans").magic(1, 1).goods(2, ore=3), 0, 1)
-    assert t.has(2) == (0, 0, 0)
-    t = fight(clash("elves", "humans").magic(1, 1).goods(1, ore=1).goods(2, ore=5), 1, 3)
-    assert t.has(2) == (0, 2, 0)
-    assert t.at("elan.c") == [2]
-    t = fight(clash("elves", "humans").magic(1, 1).goods(1, ore=1).goods(2, ore=3), 1, 0)
-    assert t.has(2) == (0, 3, 0)
-    t = fight(clash("elves", "humans").magic(1, 1).goods(2, ore=3), 0, 0)
-    assert t.has(2) == (0, 3, 0)
+@pytest.mark.parametrize("level", [2, 3])
+def test_elves_3_research_when_trade_is_chosen_and_not_the_other_way(level: int) -> None:
+    t = alone("elves").stand(1, "elan.a", "elan.a").magic(1, level).goods(1, mana=4).begin("trade")
+    assert t.options() == (["trade", "research", "pass"] if level == 3 else ["trade", "pass"])
+    if level == 3:
+        t.play("act research")
+        assert (t.state.magic[0], t.has(1)) == (4, (0, 0, 0))
+        assert [a.id for a in t.live.view(None).actions if a.shield] == ["trade"]
+    t = alone("elves").stand(1, "elan.a", "elan.a").magic(1, level).goods(1, mana=4).begin("research")
+    assert t.options() == ["research", "pass"]
 
 
-@pytest.mark.parametrize("level", [1, 2, 3])
-def test_elves_2_the_ally_gains_one_and_elves_3_they_do_too(level: int) -> None:
-    for one, two, elves in (("humans", "elves", 2), ("elves", "humans", 1)):
-        t = fight(clash(one, two).magic(elves, level), 0, 0)
-        if level >= 2:
-            assert (t.asked, t.seat) == ("gain", 3 - elves)
-            assert t.options() == ["food", "ore", "mana"]
-            t.play("gain mana")
-        if level >= 3:
-            assert (t.asked, t.seat) == ("gain", elves)
-            t.play("gain ore")
-        assert t.asked == "act"
-        assert t.has(3 - elves) == (0, 0, 1 if level >= 2 else 0)
-        assert t.has(elves) == (0, 1 if level >= 3 else 0, 0)
+@pytest.mark.parametrize(
+    ("level", "regions", "mana"), [(4, ("elan.b", "elan.e"), 3), (3, ("elan.b", "elan.e"), 2), (4, ("elan.b", "elan.a"), 1)]
+)
+def test_elves_4_collect_mana_with_two_forests(level: int, regions: tuple[str, ...], mana: int) -> None:
+    assert alone("elves").stand(1, *regions).magic(1, level).collect().has(1)[2] == mana
 
 
-def test_elves_3_gain_nothing_without_an_alliance() -> None:
-    t = fight(clash("elves", "humans").magic(1, 3).goods(1, ore=1), 1, 0)
-    assert (t.has(1), t.has(2)) == ((0, 0, 0), (0, 0, 0))
-    t = Table("elves humans", homes="elan tutenstan", lost="galson").magic(1, 3)
-    t.stand(1, "elan.a", "elan.e").stand(2, "elan.c", "tutenstan.a")
-    assert fight(t, 0, 0).at("elan.c") == [2]
-    assert t.has(1) == t.has(2) == (0, 0, 0)
-
-
-def elven_allies(one: str, two: str, level: int) -> Table:
-    """The two share galson.c besides the war to come; the Elves have reached `level`."""
-    t = Table(f"{one} {two} dwarves", homes="elan tutenstan galson").stand(3, "galson.a", "galson.a")
-    t.stand(1, "elan.a", "galson.c").stand(2, "elan.c", "galson.c")
-    return t.magic(1 if one == "elves" else 2, level).goods(1, ore=5).goods(2, ore=5)
-
-
-@pytest.mark.parametrize(("one", "two", "dials"), [("humans", "elves", (4, 0)), ("elves", "humans", (0, 4))])
-def test_elves_4_an_allys_number_against_their_flag_counts_as_a_flag(one: str, two: str, dials: tuple[int, int]) -> None:
-    t = fight(elven_allies(one, two, 4), *dials)
-    assert t.asked == "gain"
-    t.play("gain food", "gain food")
-    assert t.at("elan.c") == t.at("galson.c") == [1, 2]
-    assert t.has(1) == t.has(2) == (1, 5, 0)
-    assert "bound" in t.said()
-
-
-@pytest.mark.parametrize(("one", "two", "dials"), [("humans", "elves", (4, 0)), ("elves", "humans", (0, 4))])
-def test_elves_4_not_below_the_level(one: str, two: str, dials: tuple[int, int]) -> None:
-    t = fight(elven_allies(one, two, 3), *dials).play("broken elan.c", "keep pass")
-    assert t.at("galson.c") == t.at("elan.c") == [1 if dials[0] else 2]
-    assert "bound" not in t.said()
-    assert "broken" in t.said()
-
-
-def test_elves_4_may_break_it_themselves() -> None:
-    t = fight(elven_allies("humans", "elves", 4), 0, 2).play("broken elan.c")
-    assert t.asked == "keep"
-    t.play("keep pass")
-    assert t.at("elan.c") == t.at("galson.c") == [2]
-    t = fight(elven_allies("elves", "humans", 4), 2, 4)
-    t.play("broken elan.c", "keep pass")
-    assert t.at("elan.c") == t.at("galson.c") == [2]
-    assert t.has(1) == (0, 3, 0)
-
-
-def test_elves_4_bind_allies_only() -> None:
-    t = fight(clash("humans", "elves").magic(2, 4).goods(1, ore=4), 4, 0)
-    assert t.at("elan.c") == [1]
-    assert t.has(1) == (0, 0, 0)
-
-
-def test_elves_5_score_shared_regions_at_most_three() -> None:
-    def shared(n: int) -> Table:
-        t = Table("elves humans dwarves", homes="elan tutenstan galson").stand(1, "elan.a").stand(3, "galson.b")
-        for r in ("elan.b", "galson.a", "galson.c", "galson.d")[:n]:
-            t.stand(1, r).stand(2 if r == "elan.b" else 3, r)
-        return t
-
-    assert [bonus(shared(n)) for n in range(5)] == [0, 1, 2, 3, 3]
-    assert bonus(shared(2), level=4) == 0
-
-
-def test_elves_5_the_ruins_are_no_alliance_nor_is_a_second_own_figure() -> None:
-    t = Table("elves humans dwarves", homes="tul-grund tutenstan galson").stand(1, "tul-grund.a", "tul-grund.a")
-    t.stand(1, "tul-grund.c").stand(2, "tul-grund.c", "tutenstan.a").stand(3, "galson.a")
-    assert bonus(t) == 0
+def test_elves_5_score_figures_in_forests_but_one_at_most_two() -> None:
+    forests = ["elan.b", "elan.b", "elan.e", "hyperborcie.b"]
+    assert [bonus(alone("elves").stand(1, "elan.a", *forests[:n])) for n in range(5)] == [0, 0, 1, 2, 2]
+    assert bonus(alone("elves").stand(1, *forests), level=4) == 0
 
 
 # ---------------------------------------------------------------- Goblins
@@ -232,14 +159,12 @@ def test_goblins_1_not_on_a_quest() -> None:
     assert t.seat == 2
 
 
-@pytest.mark.parametrize(("level", "paid"), [(1, 4), (2, 1)])
-def test_goblins_2_retreat_for_one_food(level: int, paid: int) -> None:
-    t = clash("humans", "goblins").stand(2, "morandrea.b", "elan.e").magic(2, level).goods(1, ore=1).goods(2, food=4)
-    t = fight(t, 1, 0).play("retreat elan.d")
-    assert t.has(2) == (4 - paid, 0, 0)
-    t = clash("humans", "goblins").stand(2, "morandrea.b", "elan.e").magic(2, level).goods(1, ore=1).goods(2, food=1)
-    t = fight(t, 1, 0)
-    assert t.asked == ("retreat" if level == 2 else "act")
+@pytest.mark.parametrize(("level", "price"), [(1, 3), (2, 2)])
+def test_goblins_2_expand_for_one_food_less(level: int, price: int) -> None:
+    t = alone("goblins").stand(1, "elan.a", "elan.b").magic(1, level).goods(1, food=3).begin("expand").play("act expand")
+    assert t.play("expand elan.a").has(1) == (3 - price, 0, 0)
+    t = alone("goblins").stand(1, "elan.a", "elan.b").magic(1, level).goods(1, food=2).begin("expand")
+    assert (t.seat == 1) == (level == 2)
 
 
 @pytest.mark.parametrize(
@@ -278,7 +203,7 @@ def test_goblins_3_count_neighbours_after_the_move_against_neutral_figures_too()
 
 @pytest.mark.parametrize("level", [3, 4])
 def test_goblins_4_expand_into_an_empty_region_next_door(level: int) -> None:
-    t = alone("goblins").stand(1, "elan.a", "elan.a", "elan.e").stand(2, "elan.b").magic(1, level).goods(1, food=4)
+    t = alone("goblins").stand(1, "elan.a", "elan.a", "elan.e").stand(2, "elan.b").magic(1, level).goods(1, food=3)
     t.begin("expand").play("act expand")
     if level == 3:
         assert t.at("elan.e") == [1, 1]
@@ -292,7 +217,7 @@ def test_goblins_4_expand_into_an_empty_region_next_door(level: int) -> None:
 
 
 def test_goblins_4_not_across_rivers_and_the_token_there_is_turned_up() -> None:
-    t = alone("goblins").stand(1, "elan.a", "elan.a").magic(1, 4).goods(1, food=3).token("elan.b", "treasure", hidden=True)
+    t = alone("goblins").stand(1, "elan.a", "elan.a").magic(1, 4).goods(1, food=2).token("elan.b", "treasure", hidden=True)
     t.begin("expand").play("act expand")
     assert t.options() == ["elan.b", "elan.c"]
     t.play("expand elan.b", "gain ore", "gain ore")
@@ -310,68 +235,51 @@ def test_goblins_5_score_six_and_seven_figures(figures: int, points: int) -> Non
 
 
 # ---------------------------------------------------------------- Dark Elves
-@pytest.mark.parametrize(("level", "mana"), [(0, 0), (1, 1)])
-def test_dark_elves_1_gain_mana_for_entering_forests(level: int, mana: int) -> None:
-    t = alone("dark-elves").stand(1, "elan.a", "elan.c").magic(1, level).begin("patrol").patrol("elan.a", "elan.b")
-    assert t.has(1) == (0, 0, mana)
-    t = alone("dark-elves").stand(1, "elan.a", "elan.c").magic(1, level).begin("quest").quest("elan.a", "morandrea.d")
-    assert t.has(1) == (0, 0, mana)
-    t = alone("dark-elves").stand(1, "elan.b", "elan.e").magic(1, level).begin("patrol").patrol("elan.b", "elan.a")
-    assert t.has(1) == (0, 0, 0)
-
-
-def test_dark_elves_1_have_it_before_the_war_and_not_for_a_retreat() -> None:
-    t = attack(clash("dark-elves", "humans", "galson.a", "galson.c").magic(1, 1))
-    assert t.options(1) == ["0", "1", "2"]
-    t = clash("humans", "dark-elves").magic(2, 1).goods(1, ore=1).goods(2, food=2)
-    assert fight(t, 1, 0).play("retreat elan.e").has(2) == (0, 0, 0)
-
-
 @pytest.mark.parametrize(
     ("level", "origin", "to", "off"),
-    [(2, "galson.a", "galson.c", 2), (1, "galson.a", "galson.c", 0), (2, "elan.a", "elan.c", 0)],
+    [(1, "galson.a", "galson.c", 2), (0, "galson.a", "galson.c", 0), (1, "elan.a", "elan.c", 0)],
 )
-def test_dark_elves_2_fight_for_two_less_in_forests(level: int, origin: str, to: str, off: int) -> None:
+def test_dark_elves_1_fight_for_two_less_in_forests(level: int, origin: str, to: str, off: int) -> None:
     t = clash("humans", "dark-elves", origin, to).magic(2, level).goods(2, ore=2)
     assert highest(t, 2) == 2 + off
     t = clash("dark-elves", "humans", origin, to).magic(1, level).goods(1, ore=2)
-    assert highest(t) == 2 + off + (2 if to == "galson.c" else 0)
+    assert highest(t) == 2 + off
 
 
-@pytest.mark.parametrize(
-    ("level", "regions", "mana"),
-    [(3, ("elan.b", "elan.e"), 3), (2, ("elan.b", "elan.e"), 2), (3, ("elan.b", "elan.b"), 1),
-     (3, ("elan.b", "elan.a"), 1), (3, ("elan.b", "elan.e", "morandrea.d"), 4)],
-)  # fmt: skip
-def test_dark_elves_3_collect_mana_with_two_forests(level: int, regions: tuple[str, ...], mana: int) -> None:
-    t = alone("dark-elves").stand(1, *regions).magic(1, level).collect()
-    assert t.has(1)[2] == mana
+@pytest.mark.parametrize(("level", "paid"), [(1, 4), (2, 1)])
+def test_dark_elves_2_retreat_for_one_food(level: int, paid: int) -> None:
+    t = clash("humans", "dark-elves").stand(2, "morandrea.b", "elan.e").magic(2, level).goods(1, ore=1).goods(2, food=4)
+    t = fight(t, 1, 0).play("retreat elan.d")
+    assert t.has(2) == (4 - paid, 0, 0)
+    t = clash("humans", "dark-elves").stand(2, "morandrea.b", "elan.e").magic(2, level).goods(1, ore=1).goods(2, food=1)
+    t = fight(t, 1, 0)
+    assert t.asked == ("retreat" if level == 2 else "act")
 
 
-def test_dark_elves_4_every_forest_is_a_border() -> None:
+def test_dark_elves_3_every_forest_is_a_border() -> None:
     """galson.c is an inner forest: open to their Quests as start and as end."""
-    t = alone("dark-elves", home="galson").stand(1, "galson.c", "galson.c").magic(1, 4).begin("quest")
+    t = alone("dark-elves", home="galson").stand(1, "galson.c", "galson.c").magic(1, 3).begin("quest")
     t.quest("galson.c", "morandrea.a")
     assert t.at("morandrea.a") == [1]
-    t = Table("dark-elves humans dwarves", homes="elan galson morandrea").stand(1, "elan.a", "elan.c").magic(1, 4)
+    t = Table("dark-elves humans dwarves", homes="elan galson morandrea").stand(1, "elan.a", "elan.c").magic(1, 3)
     t.stand(2, "galson.e", "galson.e").stand(3, "morandrea.c", "morandrea.c").begin("quest").quest("elan.a", "galson.c")
     assert t.at("galson.c") == [1]
 
 
-def test_dark_elves_4_not_below_the_level_and_not_other_inner_regions() -> None:
-    t = alone("dark-elves", home="galson").stand(1, "galson.c", "galson.a").magic(1, 3).begin("quest").play("act quest")
+def test_dark_elves_3_not_below_the_level_and_not_other_inner_regions() -> None:
+    t = alone("dark-elves", home="galson").stand(1, "galson.c", "galson.a").magic(1, 2).begin("quest").play("act quest")
     assert t.asked == "quest-to"
     assert t.refused(1, "galson.c") == "tek.quest.1"
-    t = alone("dark-elves").stand(1, "elan.c", "elan.c").magic(1, 4).begin("quest")
+    t = alone("dark-elves").stand(1, "elan.c", "elan.c").magic(1, 3).begin("quest")
     assert t.seat == 2
-    t = Table("dark-elves humans dwarves", homes="elan galson morandrea").stand(1, "elan.a", "elan.c").magic(1, 3)
+    t = Table("dark-elves humans dwarves", homes="elan galson morandrea").stand(1, "elan.a", "elan.c").magic(1, 2)
     t.stand(2, "galson.e", "galson.e").stand(3, "morandrea.c", "morandrea.c").begin("quest").play("act quest")
     t.refuses("quest-to galson.c", "quest.2")
 
 
-def test_dark_elves_4_count_forests_as_borders_for_the_nearest_free_region_too() -> None:
+def test_dark_elves_3_count_forests_as_borders_for_the_nearest_free_region_too() -> None:
     """T-15: from the inner forest galson.c a Quest is one move for them, as near as galson.b next door."""
-    for level, far in ((4, True), (3, False)):
+    for level, far in ((3, True), (2, False)):
         t = Table("dark-elves orcs humans", homes="elan tutenstan galson").stand(1, "elan.a", "galson.c").magic(1, level)
         t.stand(2, "elan.c", "galson.c").stand(3, "galson.a", "galson.d").goods(2, ore=1)
         t = fight(t, 0, 1).play("broken elan.c")
@@ -380,9 +288,18 @@ def test_dark_elves_4_count_forests_as_borders_for_the_nearest_free_region_too()
         assert ("tutenstan.a" in t.options()) == far
 
 
-def test_dark_elves_5_score_forests_at_most_three() -> None:
+@pytest.mark.parametrize(
+    ("level", "regions", "mana"),
+    [(4, ("elan.b", "elan.e"), 3), (3, ("elan.b", "elan.e"), 2), (4, ("elan.b", "elan.b"), 1),
+     (4, ("elan.b", "elan.a"), 1), (4, ("elan.b", "elan.e", "morandrea.d"), 4)],
+)  # fmt: skip
+def test_dark_elves_4_collect_mana_with_two_forests(level: int, regions: tuple[str, ...], mana: int) -> None:
+    t = alone("dark-elves").stand(1, *regions).magic(1, level).collect()
+    assert t.has(1)[2] == mana
+
+
+def test_dark_elves_5_score_forests_but_one_at_most_two() -> None:
     forests = ["elan.b", "elan.e", "hyperborcie.b", "hyperborcie.d"]
-    for n in range(5):
-        assert bonus(alone("dark-elves").stand(1, "elan.a", *forests[:n])) == min(3, n)
-    assert bonus(alone("dark-elves").stand(1, "elan.b", "elan.b")) == 1
+    assert [bonus(alone("dark-elves").stand(1, "elan.a", *forests[:n])) for n in range(5)] == [0, 0, 1, 2, 2]
+    assert bonus(alone("dark-elves").stand(1, "elan.b", "elan.b")) == 0
     assert bonus(alone("dark-elves").stand(1, *forests), level=4) == 0

@@ -163,8 +163,7 @@ def test_nations_may_be_drawn(seats: int) -> None:
         nations = [k.nation for k in t.live.view(None).kingdoms]
         assert len(set(nations)) == seats
         drawn |= set(nations)
-    # Two players cannot be allies: the lot leaves out the Elves, whose abilities are about alliances.
-    assert drawn == set(NATIONS) - ({"elves"} if seats == 2 else set())
+    assert drawn == set(NATIONS)
 
 
 @law("tek", "setup.3")

@@ -167,7 +167,7 @@ def mimic(g: Tek, me: int) -> Rule[None]:
 
 # ---------------------------------------------------------------- Expand
 def expand_cost(g: Tek, me: int) -> int:
-    """Food for one more figure: the new one is counted (expand.1, T-01); Halflings 1 pay less, never under 1."""
+    """Food for one more figure: the new one is counted (expand.1, T-01); Halflings 1 and Goblins 2 pay less, never under 1."""
     return max(1, len(g.figures[me]) + 1 - amount(g, me, CHEAP_EXPANSION))
 
 

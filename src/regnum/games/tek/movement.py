@@ -71,7 +71,7 @@ def obstacle(g: Tek, me: int, r: int, origin: int) -> int:
 
 
 def gain_of_moving(g: Tek, me: int, r: int) -> int:
-    """Dwarves 2, Dark Elves 1, Centaurs 2: the bundle for moving into a terrain."""
+    """Dwarves 2, Centaurs 1: the bundle for moving into a terrain."""
     power = MOVE_GAINS.get(TERRAIN[r])
     return 0 if power is None else amount(g, me, power)
 
@@ -195,7 +195,7 @@ def patrol_once(g: Tek, me: int, spent: int, may_stop: bool = False) -> Rule[int
 
 
 def patrol_on(g: Tek, me: int, origin: int, through: int) -> Rule[int]:
-    """Centaurs 1: the figure may go on to a second region."""
+    """Centaurs 4: the figure may go on to a second region."""
     at = yield from move(g, me, origin, through, PATROL, ends=False)
     if at == PASS:
         return PASS

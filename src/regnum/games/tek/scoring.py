@@ -24,7 +24,7 @@ from regnum.games.tek.components import (
 )
 from regnum.games.tek.powers import abilities
 from regnum.games.tek.setup import PLAIN_TOWER
-from regnum.games.tek.state import NEUTRAL, Tek, home_of, lift, total
+from regnum.games.tek.state import Tek, home_of, lift, total
 
 Count = Callable[[Tek, int], int]
 COUNTED: Final[dict[str, Count]] = {
@@ -32,7 +32,7 @@ COUNTED: Final[dict[str, Count]] = {
     "highest_tower_or_tied": lambda h, me: h.tower[me] > 0 and h.tower[me] == max(h.tower),
     "occupies_at_least_4_home_regions": lambda h, me: len({r for r in h.figures[me] if home_of(h, r) == me}) >= 4,
     "resource_type_with_at_least_4": lambda h, me: sum([n >= 4 for n in h.goods[me * 3 : me * 3 + 3]]),
-    "region_shared_with_ally": lambda h, me: len({r for r in h.figures[me] if h.banner[r] & ~(1 << me | 1 << NEUTRAL)}),
+    "own_meeple_in_forest": lambda h, me: sum([TERRAIN[r] == FOREST for r in h.figures[me]]),
     "forest_region_occupied": lambda h, me: held(h, me, FOREST),
     "foreign_territory_occupied": lambda h, me: len({r // PER_CARD for r in h.figures[me]} - {h.home[me]}),
     "own_meeple_in_or_adjacent_to_water": lambda h, me: sum([BY_WATER[r] for r in h.figures[me]]),
@@ -55,8 +55,8 @@ def ladder(data: dict[str, Any]) -> list[int]:
     if "tiers" in data:
         tiers = [(int(least), points) for least, points in data["tiers"].items()]
         return [max([points for least, points in tiers if n >= least], default=0) for n in range(FIGURES + 1)]
-    most = data.get("max", data["amount"])
-    return [min(most, n * data["amount"]) for n in range(FIGURES + 1)]
+    most, beyond = data.get("max", data["amount"]), data.get("beyond", 0)
+    return [min(most, max(0, n - beyond) * data["amount"]) for n in range(FIGURES + 1)]
 
 
 def bonus_table() -> list[tuple[Count, list[int]]]:

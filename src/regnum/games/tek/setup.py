@@ -15,7 +15,6 @@ from regnum.games.tek.components import (
     BLANK,
     CARDS,
     LAND,
-    NATION_DATA,
     NATIONS,
     REGIONS,
     STARTING_FIGURES,
@@ -65,7 +64,6 @@ PLAIN_TOWER: Final = 4
 
 RANDOM: Final = -2
 """A nation to be drawn."""
-FIT_FOR_TWO: Final[list[bool]] = [n.get("two_players_random", True) for n in NATION_DATA["nation"]]
 
 
 def begin(seats: list[str], options: dict[str, str], chance: Chance) -> Tek:
@@ -137,10 +135,9 @@ def choose_side(g: Tek, me: int) -> Rule[None]:
 
 
 def free_nations(g: Tek, me: int) -> list[int]:
-    """Nations nobody has and no other seat was promised; a draw for two players leaves out those who need allies."""
+    """Nations nobody has and no other seat was promised."""
     promised = [a for s, a in enumerate(g.aims) if s != me and a >= 0]
-    fit = g.aims[me] == RANDOM and g.seats == 2
-    return [n for n in range(len(NATIONS)) if n not in g.nation and n not in promised and (not fit or FIT_FOR_TWO[n])]
+    return [n for n in range(len(NATIONS)) if n not in g.nation and n not in promised]
 
 
 def choose_nation(g: Tek, me: int) -> Rule[None]:

@@ -40,11 +40,6 @@ class War:
         """Each side's place in the lists and its seat, the attacker first."""
         return [(0, self.attacker), (1, self.defender)]
 
-    def views(self) -> list[tuple[int, int, int, int]]:
-        """The war as each side sees it, the attacker first: its seat, its foe, its dial, the foe's."""
-        (a, d), (x, y) = (self.attacker, self.defender), self.dials
-        return [(a, d, x, y), (d, a, y, x)]
-
 
 class Tek(State):
     """A game of Tiny Epic Kingdoms. Lists are by seat, by region (0..127) or seat * 3 + resource.

@@ -24,8 +24,8 @@ from regnum.games.tek.components import (
 )
 from regnum.games.tek.explore import L_CROWNED, gain_choice
 from regnum.games.tek.ground import ways
-from regnum.games.tek.lexicon import ANSWER, BUNDLE, NUMBER, REGION_IN, RESOURCE, SEAT, TURN, kind, reason, saying
-from regnum.games.tek.payment import L_PAID, LOSS, PAYMENT, any_two, can_pay_war, war_payments, war_value
+from regnum.games.tek.lexicon import ANSWER, NUMBER, REGION_IN, RESOURCE, SEAT, TURN, kind, reason, saying
+from regnum.games.tek.payment import L_PAID, PAYMENT, can_pay_war, war_payments, war_value
 from regnum.games.tek.powers import Power, amount, has
 from regnum.games.tek.state import FLAG, HIDDEN, NEUTRAL, Tek, War, allied, home_of, lift, pay, place
 
@@ -33,7 +33,6 @@ K_DIAL: Final = kind("dial", NUMBER, "war.2", REGION_IN)
 K_ADJUST: Final = kind("adjust", TURN, "war.4")
 K_BOOST: Final = kind("boost", RESOURCE, "faction.orcs.4")
 K_PAY: Final = kind("pay", PAYMENT, "war.8")
-K_FORFEIT: Final = kind("forfeit", LOSS, "war.7")
 K_LAIR: Final = kind("lair", ANSWER, "exploration.5", SEAT)
 K_RAISE: Final = kind("raise", ANSWER, "war.9", REGION_IN)
 L_WAR: Final = saying("war", who=SEAT, foe=SEAT, at=REGION_IN)
@@ -42,9 +41,7 @@ L_FLAG: Final = saying("flag", who=SEAT)
 L_ADJUSTED: Final = saying("adjusted", who=SEAT, n=NUMBER)
 L_BOOSTED: Final = saying("boosted", who=SEAT, n=NUMBER)
 L_PEACE: Final = saying("peace", who=SEAT, foe=SEAT, at=REGION_IN)
-L_BOUND: Final = saying("bound", who=SEAT, foe=SEAT)
 L_WON: Final = saying("won", who=SEAT, foe=SEAT, at=REGION_IN)
-L_FORFEITED: Final = saying("forfeited", who=SEAT, it=BUNDLE)
 L_NEUTRAL: Final = saying("neutral", who=SEAT, at=REGION_IN)
 L_RAISED: Final = saying("raised", who=SEAT, at=REGION_IN)
 L_BURNED: Final = saying("burned", who=SEAT, foe=SEAT, level=NUMBER)
@@ -53,15 +50,11 @@ R_TOO_HIGH: Final = reason("too-high", "war.2", NUMBER)
 WINS_TIES: Final = Power("war.wins_ties")
 BOOSTS: Final = Power("war.post_reveal_boost")
 ADJUSTS: Final = Power("war.post_reveal_adjust")
-REBUFFS: Final = Power("war.peace_rebuff", "opponent_loses")
 LOSES_WELL: Final = Power("war.lost_gain", "amount")
 WINS_ATTACKING: Final = Power("war.won_gain", "amount", condition="as_attacker")
 WINS_KILLING: Final = Power("war.won_gain", "amount", condition="loser_meeple_removed")
 PAYS_HALF: Final = Power("war.loser_cost_half")
 RAISES_DEAD: Final = Power("war.raise_dead")
-PEACE_FOR_OTHER: Final = Power("alliance.formed_gain", "amount", who="other")
-PEACE_FOR_SELF: Final = Power("alliance.formed_gain", "amount", who="self")
-UNBREAKABLE: Final = Power("alliance.unbreakable_by_others")
 CROWDS: Final = Power("war.discount", "max", per="other_own_meeple_in_adjacent_region")
 DISCOUNTS: Final[list[tuple[Power, Callable[[Tek, int, int, bool], bool]]]] = [
     (Power("war.discount", "amount", when="always"), lambda g, me, r, attacks: True),
@@ -126,12 +119,10 @@ def war(g: Tek, attacker: int, defender: int, r: int) -> Rule[int]:
     war.dials = yield from together(g, [dial(g, attacker, r, True), dial(g, defender, r, False)])
     for i, side in war.sides():
         g.say(L_FLAG if war.dials[i] == FLAG else L_SHOWED, side, war.dials[i])
-    if allies:
-        hold_alliance(g, war)
     yield from adjust(g, war)
     yield from boost(g, war)
     if war.dials == [FLAG, FLAG] and g.seats > 2:
-        yield from make_peace(g, war)
+        g.say(L_PEACE, attacker, defender, r)  # war.6
         g.war = None
         return r
     attacker_wins = victorious(g, war)
@@ -139,18 +130,9 @@ def war(g: Tek, attacker: int, defender: int, r: int) -> Rule[int]:
     g.say(L_WON, winner, loser, r)
     for i, side in war.sides():
         yield from pay_number(g, war, i, side, side == loser)
-    yield from rebuff(g, war)
     to = yield from spoils(g, war, winner, loser, allies)
     g.war = None
     return r if attacker_wins else to
-
-
-def hold_alliance(g: Tek, war: War) -> None:
-    """Elves 4: while they show the flag, an ally's number counts as a flag."""
-    for me, foe, mine, theirs in war.views():
-        if mine == FLAG and theirs != FLAG and has(g, me, UNBREAKABLE):
-            war.dials = [FLAG, FLAG]
-            g.say(L_BOUND, me, foe)
 
 
 # ---------------------------------------------------------------- after the reveal
@@ -225,17 +207,6 @@ def pay_war(g: Tek, me: int, cost: int, exceed: bool = False) -> Rule[None]:
     g.say(L_PAID, me, bundle)
 
 
-def rebuff(g: Tek, war: War) -> Rule[None]:
-    """Elves 1: whoever answers their flag with a number loses resources, of the choice of the one who loses them."""
-    for me, foe, mine, theirs in war.views():
-        n = amount(g, me, REBUFFS)
-        if mine == FLAG and theirs != FLAG and n:
-            loss = yield Ask(foe, K_FORFEIT, partial(LOSS.options, any_two(g, foe, n)))
-            bundle = LOSS.bundles[loss]
-            pay(g, foe, bundle)
-            g.say(L_FORFEITED, foe, bundle)
-
-
 def spoils(g: Tek, war: War, winner: int, loser: int, allies: bool) -> Rule[int]:
     """What winning and losing brings; the loser leaves (war.9), between allies all shared regions.
 
@@ -272,14 +243,6 @@ def feast_on_the_dead(g: Tek, winner: int, r: int) -> Rule[None]:
         if (yield Ask(winner, K_RAISE, lambda: [0, 1], about=r)):
             place(g, winner, r)
             g.say(L_RAISED, winner, r)
-
-
-def make_peace(g: Tek, war: War) -> Rule[None]:
-    """Two flags: both stay and are allied (war.6); Elves 2 and 3 bring gifts."""
-    g.say(L_PEACE, war.attacker, war.defender, war.region)
-    for me, other, _, _ in war.views():
-        yield from gain_choice(g, other, amount(g, me, PEACE_FOR_OTHER))
-        yield from gain_choice(g, me, amount(g, me, PEACE_FOR_SELF))
 
 
 # ---------------------------------------------------------------- neutral figures

@@ -55,8 +55,9 @@ def outlook(g: Tek, me: int) -> float:
         return 0.0
     land = ALL_REGIONS[g.home[me]]
     fond = 0
-    if g.nation[me] >= 0:
-        fondness = FONDNESS[g.nation[me]]
+    nation = max(g.nation[me], g.aims[me])
+    if nation >= 0:
+        fondness = FONDNESS[nation]
         fond = sum([fondness[TERRAIN[r]] + (fondness[WATER] if BY_WATER[r] and TERRAIN[r] != WATER else 0) for r in land])
     return sum([PROMISE[TERRAIN[r]] for r in land]) + 0.05 * fond
 

@@ -3,7 +3,7 @@ import { hintChanges } from "./hints";
 import { type Bundle, bundleOf, kindOf, type Play } from "./play";
 import { RESOURCES } from "./statics";
 
-const PAYING = new Set(["price", "pay", "forfeit", "bandits"]);
+const PAYING = new Set(["price", "pay", "bandits"]);
 
 /** Told by the choice itself where that is goods, else by its hints. */
 export function changes(play: Play): Bundle {

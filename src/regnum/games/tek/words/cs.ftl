@@ -78,36 +78,36 @@ tek-ability-humans-2 = Při Obchodu dostaneš navíc 1 kus zdroje, který získ�
 tek-ability-humans-3 = Platíš-li ve válce jen jedním typem zdroje, stojí tě bojové číslo o 2 méně.
 tek-ability-humans-4 = Při získávání zdrojů dostaneš navíc 1 jídlo, máš-li figurku v kraji u vody nebo u řeky.
 tek-ability-humans-5 = Na konci: +1 VB za každý typ zdroje, od kterého máš aspoň 4.
-tek-ability-elves-1 = Ukážeš-li vlajku a soupeř číslo, přijde soupeř o 2 zdroje.
-tek-ability-elves-2 = Když uzavřeš alianci, druhý hráč získá 1 zdroj dle svého výběru.
-tek-ability-elves-3 = Když uzavřeš alianci, získáš 1 zdroj dle svého výběru.
-tek-ability-elves-4 = Alianci s tebou nemůže nikdo rozbít; ty ji rozbít můžeš.
-tek-ability-elves-5 = Na konci: +1 VB za každý kraj, který sdílíš se spojencem (nejvýše 3).
+tek-ability-elves-1 = Při Obchodu dostaneš navíc 1 kus zdroje, který získáváš.
+tek-ability-elves-2 = Ve válce o les tě bojové číslo stojí o 1 méně.
+tek-ability-elves-3 = Místo akce Obchod smíš provést Výzkum.
+tek-ability-elves-4 = Při získávání zdrojů dostaneš navíc 1 manu, máš-li figurky aspoň ve dvou lesích.
+tek-ability-elves-5 = Na konci: +1 VB za každou tvou figurku v lese kromě první (nejvýše 2).
 tek-ability-goblins-1 = Při Hlídce smíš pohnout dvěma různými figurkami, každou o jeden kraj.
-tek-ability-goblins-2 = Ústup tě stojí jen 1 jídlo bez ohledu na počet tvých figurek.
+tek-ability-goblins-2 = Osidlování tě stojí o 1 jídlo méně (nejméně 1).
 tek-ability-goblins-3 = Bojové číslo tě stojí o 1 méně za každou tvou další figurku v sousedních krajích (nejvýše o 2).
 tek-ability-goblins-4 = Osidlovat smíš i do prázdného kraje, který sousedí s tvou figurkou.
 tek-ability-goblins-5 = Na konci: +1 VB za 6 figurek ve hře, +2 VB za 7 (podzemí se nepočítá).
-tek-ability-dark-elves-1 = Když Hlídkou nebo Výpravou vstoupíš do lesa, získáš 1 manu.
-tek-ability-dark-elves-2 = Ve válce o les tě bojové číslo stojí o 2 méně.
-tek-ability-dark-elves-3 = Při získávání zdrojů dostaneš navíc 1 manu, máš-li figurky aspoň ve dvou lesích.
-tek-ability-dark-elves-4 = Pro tvou Výpravu se každý les počítá jako okrajový kraj.
-tek-ability-dark-elves-5 = Na konci: +1 VB za každý les, kde máš figurku (nejvýše 3).
+tek-ability-dark-elves-1 = Ve válce o les tě bojové číslo stojí o 2 méně.
+tek-ability-dark-elves-2 = Ústup tě stojí jen 1 jídlo bez ohledu na počet tvých figurek.
+tek-ability-dark-elves-3 = Pro tvou Výpravu se každý les počítá jako okrajový kraj.
+tek-ability-dark-elves-4 = Při získávání zdrojů dostaneš navíc 1 manu, máš-li figurky aspoň ve dvou lesích.
+tek-ability-dark-elves-5 = Na konci: +1 VB za každý les kromě prvního, kde máš figurku (nejvýše 2).
 tek-ability-merfolk-1 = Řeky nebrání tvé Hlídce ani ústupu.
-tek-ability-merfolk-2 = Tvé figurky smějí vstoupit do vody a zůstat v ní; obsazená voda ti při získávání dává 1 jídlo.
-tek-ability-merfolk-3 = Ve válce o vodu nebo kraj u vody tě bojové číslo stojí o 1 méně.
+tek-ability-merfolk-2 = Ve válce o vodu nebo kraj u vody tě bojové číslo stojí o 1 méně.
+tek-ability-merfolk-3 = Tvé figurky smějí vstoupit do vody a zůstat v ní; obsazená voda ti při získávání dává 1 jídlo.
 tek-ability-merfolk-4 = Pro tvou Výpravu se voda i každý kraj u vody počítají jako okrajové.
-tek-ability-merfolk-5 = Na konci: +1 VB za každou tvou figurku ve vodě nebo v kraji u vody (nejvýše 3).
-tek-ability-centaurs-1 = Při Hlídce smí figurka urazit až dva kraje; do prvního musí vstoupit bez války.
-tek-ability-centaurs-2 = Když Hlídkou nebo Výpravou vstoupíš na pole, získáš 1 jídlo.
+tek-ability-merfolk-5 = Na konci: +1 VB za každou tvou figurku ve vodě nebo v kraji u vody kromě prvních dvou (nejvýše 2).
+tek-ability-centaurs-1 = Když Hlídkou nebo Výpravou vstoupíš na pole, získáš 1 jídlo.
+tek-ability-centaurs-2 = Při získávání zdrojů dostaneš navíc 1 jídlo, máš-li figurku aspoň na jednom poli.
 tek-ability-centaurs-3 = Místo Hlídky smíš provést Výpravu a naopak.
-tek-ability-centaurs-4 = Ústup tě nestojí žádné jídlo.
+tek-ability-centaurs-4 = Při Hlídce smí figurka urazit až dva kraje; do prvního musí vstoupit bez války.
 tek-ability-centaurs-5 = Na konci: +1 VB za každou jinou než domovskou zemi, kde máš figurku (nejvýše 3).
 tek-ability-lizardfolk-1 = Ústup tě stojí o 2 jídla méně (nejméně 0).
 tek-ability-lizardfolk-2 = Tvé figurky smějí vstoupit na útesy a zůstat tam; obsazené útesy ti při získávání dávají 1 rudu.
 tek-ability-lizardfolk-3 = Jako obránce máš na bojové číslo slevu 1.
 tek-ability-lizardfolk-4 = Po prohrané válce získáš 1 zdroj dle svého výběru.
-tek-ability-lizardfolk-5 = Na konci: +1 VB za každou tvou figurku v horách nebo na útesech (nejvýše 3).
+tek-ability-lizardfolk-5 = Na konci: +1 VB za každou tvou figurku v horách nebo na útesech kromě první (nejvýše 2).
 tek-ability-halflings-1 = Osidlování tě stojí o 1 jídlo méně (nejméně 1).
 tek-ability-halflings-2 = Při získávání zdrojů dostaneš navíc 1 jídlo, máš-li figurku aspoň na jednom poli.
 tek-ability-halflings-3 = Bráníš-li kraj své domovské země, máš na bojové číslo slevu 2.
@@ -122,12 +122,12 @@ tek-ability-valkyries-1 = Vyhraješ-li válku jako útočník, získáš 1 zdroj
 tek-ability-valkyries-2 = Jako útočník máš na bojové číslo slevu 1.
 tek-ability-valkyries-3 = Tvá Hlídka a ústup smějí přeletět řeku, vodu nebo útesy.
 tek-ability-valkyries-4 = Ustoupit smíš do kteréhokoli volného kraje téže země, nejen do sousedního.
-tek-ability-valkyries-5 = Na konci: +1 VB za každou tvou figurku v domovských zemích jiných hráčů (nejvýše 3).
+tek-ability-valkyries-5 = Na konci: +1 VB za každou tvou figurku v domovských zemích jiných hráčů (nejvýše 2).
 tek-ability-shapeshifters-1 = Při získávání smíš jeden ze získaných zdrojů vzít jako jiný typ.
 tek-ability-shapeshifters-2 = Při Stavbě, Výzkumu a Osidlování smíš až 2 zdroje z ceny nahradit jiným typem.
 tek-ability-shapeshifters-3 = Po odhalení kostek smíš své číslo změnit o 1 nahoru či dolů, máš-li na to.
 tek-ability-shapeshifters-4 = Hned a při každém odstranění štítů si vyber soupeře: máš i 1. úroveň jeho národa.
-tek-ability-shapeshifters-5 = Na konci: +1 VB za každou soupeřovu figurku ve tvé domovské zemi (nejvýše 3).
+tek-ability-shapeshifters-5 = Na konci: +1 VB za každou soupeřovu figurku ve tvé domovské zemi kromě prvních dvou (nejvýše 2).
 
 ## Territories (.in: in ..., .into: to ..., .from: from ...)
 
@@ -579,15 +579,6 @@ tek-pay-option =
     }
 tek-pay-pass = Neplatit
 
-tek-forfeit-ask = O které zdroje přijdeš?
-    .note = Elfí magie: proti bílé vlajce stojí tvoje číslo.
-tek-forfeit-option =
-    { $it_key ->
-        [tek-bundle-nothing] Neodevzdat nic
-       *[other] Odevzdat { $it }
-    }
-tek-forfeit-pass = Neodevzdat nic
-
 tek-lair-ask = Zboříš úroveň hradu ({ $about })?
     .note = Poražená figurka pak smí ustoupit bez jídla.
 tek-lair-option =
@@ -775,14 +766,6 @@ tek-log-peace =
            *[no] { $who } a { $foe } uzavírají
         }
     } alianci.
-tek-log-bound =
-    { $me ->
-        [yes] Držíš
-       *[no] { $who } drží
-    } alianci: { $foe_me ->
-        [yes] tvoje číslo platí jako vlajka
-       *[no] číslo, které ukazuje { $foe }, platí jako vlajka
-    }.
 tek-log-won =
     { $foe_me ->
         [yes] Prohráváš válku { $at }; vyhrává { $who }
@@ -801,17 +784,6 @@ tek-log-paid =
                 [yes] Platíš
                *[no] { $who } platí
             } { $it }
-    }.
-tek-log-forfeited =
-    { $it_key ->
-        [tek-bundle-nothing] { $me ->
-                [yes] Nemáš
-               *[no] { $who } nemá
-            } co ztratit
-       *[other] { $me ->
-                [yes] Přicházíš
-               *[no] { $who } přichází
-            } o { $it }
     }.
 tek-log-retreated =
     { $me ->

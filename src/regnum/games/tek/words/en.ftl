@@ -78,36 +78,36 @@ tek-ability-humans-2 = When you Trade, gain 1 more of the resource you receive.
 tek-ability-humans-3 = Your war number costs you 2 less if you pay with one kind of resource only.
 tek-ability-humans-4 = When you collect, gain 1 more food if one of your figures is next to water or a river.
 tek-ability-humans-5 = At the end: +1 VP for each kind of resource of which you have at least 4.
-tek-ability-elves-1 = If you show the flag and your opponent a number, the opponent loses 2 resources.
-tek-ability-elves-2 = When you form an alliance, the other player gains 1 resource of their choice.
-tek-ability-elves-3 = When you form an alliance, you gain 1 resource of your choice.
-tek-ability-elves-4 = Nobody can break an alliance with you; you still can.
-tek-ability-elves-5 = At the end: +1 VP for each region you share with an ally (at most 3).
+tek-ability-elves-1 = When you Trade, gain 1 more of the resource you receive.
+tek-ability-elves-2 = In a forest your war number costs you 1 less.
+tek-ability-elves-3 = When the chosen action is Trade you may Research instead.
+tek-ability-elves-4 = When you collect, gain 1 more mana if you have figures in at least two forests.
+tek-ability-elves-5 = At the end: +1 VP for each of your figures in a forest but the first (at most 2).
 tek-ability-goblins-1 = When you Patrol you may move two different figures, one step each.
-tek-ability-goblins-2 = A retreat costs you 1 food in all, however many figures you have.
+tek-ability-goblins-2 = Expanding costs you 1 food less (never below 1).
 tek-ability-goblins-3 = Your war number costs 1 less for each other figure of yours next to the contested region (at most 2).
 tek-ability-goblins-4 = You may Expand into an empty region next to one of your figures.
 tek-ability-goblins-5 = At the end: +1 VP with 6 figures in play, +2 VP with 7 (not counting the ruins).
-tek-ability-dark-elves-1 = When you Patrol or Quest into a forest, gain 1 mana.
-tek-ability-dark-elves-2 = In a forest your war number costs you 2 less.
-tek-ability-dark-elves-3 = When you collect, gain 1 more mana if you have figures in at least two forests.
-tek-ability-dark-elves-4 = For your Quests every forest counts as lying on the outer edge.
-tek-ability-dark-elves-5 = At the end: +1 VP for each forest with a figure of yours (at most 3).
+tek-ability-dark-elves-1 = In a forest your war number costs you 2 less.
+tek-ability-dark-elves-2 = A retreat costs you 1 food in all, however many figures you have.
+tek-ability-dark-elves-3 = For your Quests every forest counts as lying on the outer edge.
+tek-ability-dark-elves-4 = When you collect, gain 1 more mana if you have figures in at least two forests.
+tek-ability-dark-elves-5 = At the end: +1 VP for each forest with a figure of yours but the first (at most 2).
 tek-ability-merfolk-1 = Rivers do not stop your Patrols and retreats.
-tek-ability-merfolk-2 = Your figures may enter water and stay there; water you hold gives you 1 food when you collect.
-tek-ability-merfolk-3 = In water or next to it your war number costs you 1 less.
+tek-ability-merfolk-2 = In water or next to it your war number costs you 1 less.
+tek-ability-merfolk-3 = Your figures may enter water and stay there; water you hold gives you 1 food when you collect.
 tek-ability-merfolk-4 = For your Quests water and every region next to it count as lying on the outer edge.
-tek-ability-merfolk-5 = At the end: +1 VP for each of your figures in water or next to it (at most 3).
-tek-ability-centaurs-1 = When you Patrol, the figure may go two steps if it can enter the first region without a war.
-tek-ability-centaurs-2 = When you Patrol or Quest into plains, gain 1 food.
+tek-ability-merfolk-5 = At the end: +1 VP for each of your figures in water or next to it but the first two (at most 2).
+tek-ability-centaurs-1 = When you Patrol or Quest into plains, gain 1 food.
+tek-ability-centaurs-2 = When you collect, gain 1 more food if you have a figure on plains.
 tek-ability-centaurs-3 = When Patrol is chosen you may Quest instead, and the other way round.
-tek-ability-centaurs-4 = A retreat costs you no food.
+tek-ability-centaurs-4 = When you Patrol, the figure may go two steps if it can enter the first region without a war.
 tek-ability-centaurs-5 = At the end: +1 VP for each territory but your home where you have a figure (at most 3).
 tek-ability-lizardfolk-1 = A retreat costs you 2 food less (never below 0).
 tek-ability-lizardfolk-2 = Your figures may enter crags and stay there; crags you hold give you 1 ore when you collect.
 tek-ability-lizardfolk-3 = When you defend, your war number costs you 1 less.
 tek-ability-lizardfolk-4 = After you lose a war, gain 1 resource of your choice.
-tek-ability-lizardfolk-5 = At the end: +1 VP for each of your figures in the mountains or on crags (at most 3).
+tek-ability-lizardfolk-5 = At the end: +1 VP for each of your figures in the mountains or on crags but the first (at most 2).
 tek-ability-halflings-1 = Expanding costs you 1 food less (never below 1).
 tek-ability-halflings-2 = When you collect, gain 1 more food if you have a figure on plains.
 tek-ability-halflings-3 = When you defend a region of your home territory, your war number costs you 2 less.
@@ -122,12 +122,12 @@ tek-ability-valkyries-1 = When you win a war as the attacker, gain 1 resource of
 tek-ability-valkyries-2 = When you attack, your war number costs you 1 less.
 tek-ability-valkyries-3 = Your Patrols and retreats may fly over one river, water or crags.
 tek-ability-valkyries-4 = You may retreat to any free region of that territory, not only to an adjacent one.
-tek-ability-valkyries-5 = At the end: +1 VP for each of your figures in other players' home territories (at most 3).
+tek-ability-valkyries-5 = At the end: +1 VP for each of your figures in other players' home territories (at most 2).
 tek-ability-shapeshifters-1 = When you collect, you may take one of the resources as another kind.
 tek-ability-shapeshifters-2 = When you Build, Research or Expand, you may pay up to 2 of the cost with other resources.
 tek-ability-shapeshifters-3 = After the dice are revealed you may change your number by 1, up or down, if you can pay it.
 tek-ability-shapeshifters-4 = Now, and whenever the shields are cleared, choose an opponent: you also have their nation's level 1.
-tek-ability-shapeshifters-5 = At the end: +1 VP for each opponent's figure in your home territory (at most 3).
+tek-ability-shapeshifters-5 = At the end: +1 VP for each opponent's figure in your home territory but the first two (at most 2).
 
 ## Territories (.in: in ..., .into: to ..., .from: from ...)
 
@@ -535,11 +535,6 @@ tek-pay-ask = How will you pay for the war?
 tek-pay-option = Pay { $it }
 tek-pay-pass = Do not pay
 
-tek-forfeit-ask = Which resources will you lose?
-    .note = Elven magic: you met a white flag with a number.
-tek-forfeit-option = Lose { $it }
-tek-forfeit-pass = Lose nothing
-
 tek-lair-ask = Will you burn a tower level of { $about }?
     .note = The beaten figure may then retreat without food.
 tek-lair-option =
@@ -711,14 +706,6 @@ tek-log-peace =
            *[no] { $who } and { $foe }
         }
     } form an alliance.
-tek-log-bound =
-    { $me ->
-        [yes] Your alliance holds
-       *[no] { $who } holds the alliance
-    }: { $foe_me ->
-        [yes] your number
-       *[no] the number of { $foe }
-    } counts as a flag.
 tek-log-won =
     { $foe_me ->
         [yes] You lose the war with { $who }
@@ -731,11 +718,6 @@ tek-log-paid =
     { $me ->
         [yes] You pay
        *[no] { $who } pays
-    } { $it }.
-tek-log-forfeited =
-    { $me ->
-        [yes] You lose
-       *[no] { $who } loses
     } { $it }.
 tek-log-retreated =
     { $me ->

@@ -78,36 +78,36 @@ tek-ability-humans-2 = Podczas Handlu otrzymujesz o 1 sztukę więcej zdobywaneg
 tek-ability-humans-3 = Jeśli w wojnie płacisz jednym rodzajem surowca, liczba bojowa kosztuje cię o 2 mniej.
 tek-ability-humans-4 = Przy zbieraniu dostajesz dodatkowo 1 żywność, jeśli masz pionek w regionie nad wodą lub rzeką.
 tek-ability-humans-5 = Na koniec: +1 PZ za każdy rodzaj surowca, którego masz co najmniej 4.
-tek-ability-elves-1 = Jeśli pokażesz flagę, a przeciwnik liczbę, traci on 2 surowce.
-tek-ability-elves-2 = Gdy zawierasz sojusz, drugi gracz otrzymuje 1 wybrany przez siebie surowiec.
-tek-ability-elves-3 = Gdy zawierasz sojusz, otrzymujesz 1 dowolny surowiec.
-tek-ability-elves-4 = Nikt nie może zerwać sojuszu z tobą; ty nadal możesz.
-tek-ability-elves-5 = Na koniec: +1 PZ za każdy region dzielony z sojusznikiem (najwyżej 3).
+tek-ability-elves-1 = Podczas Handlu otrzymujesz o 1 sztukę więcej zdobywanego surowca.
+tek-ability-elves-2 = W wojnie o las liczba bojowa kosztuje cię o 1 mniej.
+tek-ability-elves-3 = Zamiast Handlu możesz wykonać Badania.
+tek-ability-elves-4 = Przy zbieraniu dostajesz dodatkowo 1 manę, jeśli masz pionki w co najmniej dwóch lasach.
+tek-ability-elves-5 = Na koniec: +1 PZ za każdy twój pionek w lesie oprócz pierwszego (najwyżej 2).
 tek-ability-goblins-1 = Podczas Patrolu możesz przesunąć dwa różne pionki, każdy o jeden region.
-tek-ability-goblins-2 = Odwrót kosztuje cię tylko 1 żywność, bez względu na liczbę pionków.
+tek-ability-goblins-2 = Ekspansja kosztuje cię o 1 żywność mniej (co najmniej 1).
 tek-ability-goblins-3 = Liczba bojowa kosztuje o 1 mniej za każdy twój inny pionek w sąsiednich regionach (najwyżej o 2).
 tek-ability-goblins-4 = Nowy pionek z Ekspansji możesz postawić w pustym regionie obok swojego pionka.
 tek-ability-goblins-5 = Na koniec: +1 PZ za 6 pionków w grze, +2 PZ za 7 (ruiny się nie liczą).
-tek-ability-dark-elves-1 = Gdy Patrolem lub Wyprawą wchodzisz do lasu, otrzymujesz 1 manę.
-tek-ability-dark-elves-2 = W wojnie o las liczba bojowa kosztuje cię o 2 mniej.
-tek-ability-dark-elves-3 = Przy zbieraniu dostajesz dodatkowo 1 manę, jeśli masz pionki w co najmniej dwóch lasach.
-tek-ability-dark-elves-4 = Dla twoich Wypraw każdy las liczy się jako region na krawędzi.
-tek-ability-dark-elves-5 = Na koniec: +1 PZ za każdy las z twoim pionkiem (najwyżej 3).
+tek-ability-dark-elves-1 = W wojnie o las liczba bojowa kosztuje cię o 2 mniej.
+tek-ability-dark-elves-2 = Odwrót kosztuje cię tylko 1 żywność, bez względu na liczbę pionków.
+tek-ability-dark-elves-3 = Dla twoich Wypraw każdy las liczy się jako region na krawędzi.
+tek-ability-dark-elves-4 = Przy zbieraniu dostajesz dodatkowo 1 manę, jeśli masz pionki w co najmniej dwóch lasach.
+tek-ability-dark-elves-5 = Na koniec: +1 PZ za każdy las z twoim pionkiem oprócz pierwszego (najwyżej 2).
 tek-ability-merfolk-1 = Rzeki nie zatrzymują twoich Patroli ani odwrotów.
-tek-ability-merfolk-2 = Twoje pionki mogą wchodzić do wody i w niej zostać; zajęta woda daje przy zbieraniu 1 żywność.
-tek-ability-merfolk-3 = W wojnie o wodę lub region nad wodą liczba bojowa kosztuje cię o 1 mniej.
+tek-ability-merfolk-2 = W wojnie o wodę lub region nad wodą liczba bojowa kosztuje cię o 1 mniej.
+tek-ability-merfolk-3 = Twoje pionki mogą wchodzić do wody i w niej zostać; zajęta woda daje przy zbieraniu 1 żywność.
 tek-ability-merfolk-4 = Dla twoich Wypraw woda i każdy region nad wodą liczą się jako leżące na krawędzi.
-tek-ability-merfolk-5 = Na koniec: +1 PZ za każdy twój pionek w wodzie lub w regionie nad wodą (najwyżej 3).
-tek-ability-centaurs-1 = Podczas Patrolu pionek może przejść dwa regiony; do pierwszego musi wejść bez wojny.
-tek-ability-centaurs-2 = Gdy Patrolem lub Wyprawą wchodzisz na równiny, otrzymujesz 1 żywność.
+tek-ability-merfolk-5 = Na koniec: +1 PZ za każdy twój pionek w wodzie lub w regionie nad wodą oprócz pierwszych dwóch (najwyżej 2).
+tek-ability-centaurs-1 = Gdy Patrolem lub Wyprawą wchodzisz na równiny, otrzymujesz 1 żywność.
+tek-ability-centaurs-2 = Przy zbieraniu dostajesz dodatkowo 1 żywność, jeśli masz pionek na równinach.
 tek-ability-centaurs-3 = Zamiast Patrolu możesz wykonać Wyprawę i odwrotnie.
-tek-ability-centaurs-4 = Odwrót nie kosztuje cię żywności.
+tek-ability-centaurs-4 = Podczas Patrolu pionek może przejść dwa regiony; do pierwszego musi wejść bez wojny.
 tek-ability-centaurs-5 = Na koniec: +1 PZ za każde terytorium poza ojczystym, gdzie masz pionek (najwyżej 3).
 tek-ability-lizardfolk-1 = Odwrót kosztuje cię o 2 żywności mniej (co najmniej 0).
 tek-ability-lizardfolk-2 = Twoje pionki mogą wchodzić na urwiska i tam zostać; zajęte urwiska dają przy zbieraniu 1 rudę.
 tek-ability-lizardfolk-3 = Gdy się bronisz, liczba bojowa kosztuje cię o 1 mniej.
 tek-ability-lizardfolk-4 = Po przegranej wojnie otrzymujesz 1 dowolny surowiec.
-tek-ability-lizardfolk-5 = Na koniec: +1 PZ za każdy twój pionek w górach lub na urwiskach (najwyżej 3).
+tek-ability-lizardfolk-5 = Na koniec: +1 PZ za każdy twój pionek w górach lub na urwiskach oprócz pierwszego (najwyżej 2).
 tek-ability-halflings-1 = Ekspansja kosztuje cię o 1 żywność mniej (co najmniej 1).
 tek-ability-halflings-2 = Przy zbieraniu dostajesz dodatkowo 1 żywność, jeśli masz pionek na równinach.
 tek-ability-halflings-3 = Gdy bronisz regionu terytorium ojczystego, liczba bojowa kosztuje cię o 2 mniej.
@@ -122,12 +122,12 @@ tek-ability-valkyries-1 = Gdy wygrasz wojnę jako napastnik, otrzymujesz 1 dowol
 tek-ability-valkyries-2 = Gdy atakujesz, liczba bojowa kosztuje cię o 1 mniej.
 tek-ability-valkyries-3 = Twoje Patrole i odwroty mogą przelecieć nad rzeką, wodą lub urwiskami.
 tek-ability-valkyries-4 = Możesz wycofać się do dowolnego wolnego regionu tego terytorium, nie tylko sąsiedniego.
-tek-ability-valkyries-5 = Na koniec: +1 PZ za każdy twój pionek na ojczystych terytoriach innych graczy (najwyżej 3).
+tek-ability-valkyries-5 = Na koniec: +1 PZ za każdy twój pionek na ojczystych terytoriach innych graczy (najwyżej 2).
 tek-ability-shapeshifters-1 = Przy zbieraniu możesz wziąć jeden z surowców jako inny rodzaj.
 tek-ability-shapeshifters-2 = Przy Budowie, Badaniach i Ekspansji możesz zapłacić do 2 jednostek kosztu innymi surowcami.
 tek-ability-shapeshifters-3 = Po odsłonięciu kości możesz zmienić swoją liczbę o 1 w górę lub w dół, jeśli cię na to stać.
 tek-ability-shapeshifters-4 = Teraz i po każdym zdjęciu tarcz wybierz przeciwnika: masz też 1. poziom jego nacji.
-tek-ability-shapeshifters-5 = Na koniec: +1 PZ za każdy pionek przeciwnika na twoim terytorium ojczystym (najwyżej 3).
+tek-ability-shapeshifters-5 = Na koniec: +1 PZ za każdy pionek przeciwnika na twoim terytorium ojczystym oprócz pierwszych dwóch (najwyżej 2).
 
 ## Territories (.in: in ..., .into: to ..., .from: from ...)
 
@@ -579,15 +579,6 @@ tek-pay-option =
     }
 tek-pay-pass = Nie płać
 
-tek-forfeit-ask = Które surowce tracisz?
-    .note = Magia Elfów: przeciw białej fladze stanęła twoja liczba.
-tek-forfeit-option =
-    { $it_key ->
-        [tek-bundle-nothing] Nic nie oddawaj
-       *[other] Oddaj { $it }
-    }
-tek-forfeit-pass = Nic nie oddawaj
-
 tek-lair-ask = Zburzysz poziom wieży ({ $about })?
     .note = Pokonany pionek może wtedy uciec bez żywności.
 tek-lair-option =
@@ -775,14 +766,6 @@ tek-log-peace =
            *[no] { $who } i { $foe } zawierają
         }
     } sojusz.
-tek-log-bound =
-    { $me ->
-        [yes] Utrzymujesz
-       *[no] { $who } utrzymuje
-    } sojusz: { $foe_me ->
-        [yes] twoja liczba działa jak flaga
-       *[no] liczba, którą pokazuje { $foe }, działa jak flaga
-    }.
 tek-log-won =
     { $foe_me ->
         [yes] Przegrywasz wojnę { $at }; wygrywa { $who }
@@ -800,17 +783,6 @@ tek-log-paid =
        *[other] { $me ->
                 [yes] Płacisz
                *[no] { $who } płaci
-            } { $it }
-    }.
-tek-log-forfeited =
-    { $it_key ->
-        [tek-bundle-nothing] { $me ->
-                [yes] Nie masz
-               *[no] { $who } nie ma
-            } nic do stracenia
-       *[other] { $me ->
-                [yes] Tracisz
-               *[no] { $who } traci
             } { $it }
     }.
 tek-log-retreated =
