@@ -61,7 +61,7 @@ class RootRulebook(Rulebook[Root]):
     def __init__(self) -> None:
         players = GENERAL["players"]
         super().__init__(
-            "root", 1, players["min"], players["max"], 90, FACTIONS, OPTIONS, LEXICON, read(__file__, "actions")["pins"]
+            "root", 2, players["min"], players["max"], 90, FACTIONS, OPTIONS, LEXICON, read(__file__, "actions")["pins"]
         )
 
     def seat_list(self, seats: int | list[str]) -> list[str]:
