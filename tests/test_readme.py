@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+import regnum
+
 ROOT = Path(__file__).resolve().parents[1]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 EXAMPLES = [
     pytest.param(code, id=f"{page.stem}-{n}")
     for page in (ROOT / "README.md", ROOT / "docs" / "bots.md")
@@ -33,3 +35,14 @@ def test_the_two_commands_come_first() -> None:
     first = re.search(r"```\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
     assert first is not None and first.group(1).splitlines()[0].startswith("make run")
     assert first.group(1).splitlines()[1].startswith("make test")
+
+
+def test_the_newest_version_is_in_the_changelog() -> None:
+    versions = re.findall(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert versions[0] == regnum.__version__
+
+
+@pytest.mark.parametrize("page", ["docs/architecture.md", "docs/add-a-game.md"])
+def test_files_that_a_page_names_exist(page: str) -> None:
+    named = re.findall(r"`((?:src|tests|web|docs|tools)/[\w./-]+)`", (ROOT / page).read_text(encoding="utf-8"))
+    assert named and [name for name in named if not (ROOT / name).exists()] == []
