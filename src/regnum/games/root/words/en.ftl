@@ -2297,7 +2297,7 @@ root-why-cannot-sway = You lack the crown or the cards for any minister.
 root-why-no-walk = No adjacent clearing is open to you, or you have too few boots.
     .title = Not now: nowhere to move
 root-why-no-aid = It takes a player here, a ready item and a card of this clearing’s suit.
-    .title = Not now: nobody to aid, or nothing to aid with
+    .title = Not now: no aid is possible
 root-why-no-quest = You have not both items of a quest of this clearing’s suit ready.
     .title = Not now: no quest to complete
 

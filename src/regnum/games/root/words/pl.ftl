@@ -2336,9 +2336,9 @@ root-why-cannot-sway = Na żadnego ministra nie masz korony albo kart.
 root-why-no-walk = Żadna sąsiednia polana nie jest dostępna albo masz za mało butów.
     .title = Teraz nie: nie ma dokąd iść
 root-why-no-aid = Potrzebujesz gracza na tej polanie, gotowego przedmiotu i karty z jej symbolem.
-    .title = Teraz nie: nie ma komu lub czym pomóc
+    .title = Teraz nie: nie ma jak pomóc
 root-why-no-quest = Nie masz gotowych obu przedmiotów do zadania z symbolem tej polany.
-    .title = Teraz nie: brak zadania do wykonania
+    .title = Teraz nie: brak takiego zadania
 
 ## Price and gain on the buttons
 
