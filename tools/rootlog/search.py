@@ -13,10 +13,12 @@ from regnum.engine.codec import dump
 from regnum.games.root import battle as battles
 from regnum.games.root.components import CARD_KIND, CARD_SUIT, FIRST_VIZIER, LIZARD, LOOK, PLACES, RIVERFOLK
 from regnum.games.root.craft import K_CRAFT
+from regnum.games.root.factions.marquise import K_HAWKS
 from regnum.games.root.factions.ministers import K_MINISTER
 from regnum.games.root.factions.riverfolk import K_COMMIT, K_LOSE_FUND, K_SPEND_FUND
 from regnum.games.root.factions.services import HAND_CARD, K_SERVICE
-from regnum.games.root.lexicon import CARD, FIGHT, KINDS, ROUTE
+from regnum.games.root.lexicon import CARD, FIGHT, KINDS, ROUTE, deed
+from regnum.games.root.menu import K_ACT
 from regnum.games.root.movement import K_MOVE
 from regnum.games.root.state import Root
 from tools.rootlog.events import Event, Snapshot, changes, hand
@@ -26,6 +28,7 @@ from tools.rootlog.matching import EARLY, Node, match, stands, waits
 from tools.rootlog.meaning import Meaning, Pattern
 from tools.rootlog.table import Run, end_step, finish_step, own, position
 
+MINISTER: Final = deed("minister")
 REFUSED: Final = 300
 """What a refused action costs; other costs are measured by it."""
 FOLLOWING: Final = 50
@@ -191,12 +194,14 @@ class Search:
 
     def sensible(self, run: Run, node: Node) -> list[int]:
         """The options worth trying, the best last: of cards that are alike to the log one, of moves and battles those it knows,
-        of ministers the Mayor last of all, who can stand in for the others."""
+        actions before ministers, and of these the Mayor last of all, who can stand in for the others."""
         assert run.ask is not None
         options = run.ask.options()
         kind = run.ask.kind
         if kind in (K_MOVE, battles.K_BATTLE):
             return [x for x in options if x == PASS or self.told(kind, x, node)]
+        if kind == K_ACT:
+            return sorted(options, key=lambda x: x != MINISTER)
         if kind == K_MINISTER:
             return options[::-1]
         if kind == K_SERVICE:
@@ -207,6 +212,8 @@ class Search:
             return self.funds(run.g, options, node)
         if KINDS[kind].noun is not CARD:
             return options
+        if kind == K_HAWKS:
+            options = [x for x in options if not self.crafted(x, node)]
         found: dict[object, int] = {}
         for x in sorted(options, key=lambda c: (c in self.precious, c)):
             alike: object = x
@@ -252,6 +259,10 @@ class Search:
             for pattern in patterns
             if pattern.card is not None and (pattern.card.name or pattern.card.item >= 0) and pattern.card.fits(card)
         )
+
+    def crafted(self, card: int, node: Node) -> bool:
+        """Whether the log has this very card crafted still: then it is not spent."""
+        return any(self.meanings[i].action.form == "craft" for i in self.named(card, node))
 
     def to_come(self, node: Node) -> list[tuple[int, list[Pattern]]]:
         """What the log still has to tell, action by action."""
