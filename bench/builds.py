@@ -11,12 +11,15 @@ import tempfile
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
+from typing import Any
 
 import regnum
 from regnum.bots.sim import build_of
 from regnum.engine.registry import GAMES, rulebook
 
 COMPILED_PARTS = ("engine", "bots", "games")
+PLAYED = {"pure": 20, "compiled": 100}
+"""How many random games a round plays in each build."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +44,7 @@ def find_builds(root: Path, temporary: Path) -> Builds:
         compiled = fresh_compiled(root, here, notes)
     yardstick = root.parent / "shared" / "spike" / "mini_root"
     if not yardstick.is_dir():
-        notes.append("yardstick not here: random play is printed in decisions a second only")
+        notes.append("yardstick not here: random play is printed in choices a second only")
         return Builds(running, pure, compiled, None, None, notes)
     yard_compiled = compiled_yardstick(yardstick, notes) if compiled is not None else None
     return Builds(running, pure, compiled, yardstick, yard_compiled, notes)
@@ -85,13 +88,20 @@ def compiled_yardstick(yardstick: Path, notes: list[str]) -> Path | None:
     return folder
 
 
-def measure(root: Path, package: Path, game: str, task: str, seconds: float, build: str) -> float:
-    """One figure of a worker process. Raises RuntimeError when another build ran than was wanted."""
-    line = run(["-m", "bench.worker", game, task, str(seconds)], package, root)
-    found = json.loads(line)
+def compile_tree(tree: Path, into: Path) -> Path:
+    """The package of a source tree compiled into a folder, as `make` does it. Raises RuntimeError where that fails."""
+    command = ["setup.py", "--quiet", "build", "--build-lib", str(into), "--build-temp", str(tree / "build" / "temp-compiled")]
+    run(command, tree / "src", tree, REGNUM_COMPILE="1")
+    return into
+
+
+def measure(root: Path, package: Path, game: str, task: str, amount: float, build: str) -> dict[str, Any]:
+    """The figures of a worker process. Raises RuntimeError when another build ran than was wanted."""
+    line = run(["-m", "bench.worker", game, task, str(amount)], package, root)
+    found: dict[str, Any] = json.loads(line)
     if found["build"] != build:
         raise RuntimeError(f"wanted the {build} build in {package}, but the {found['build']} one ran")
-    return float(found["value"])
+    return found
 
 
 def measure_yardstick(folder: Path, seconds: float, build: str) -> float:
@@ -102,9 +112,9 @@ def measure_yardstick(folder: Path, seconds: float, build: str) -> float:
     return float(words[0])
 
 
-def run(command: list[str], path: Path, folder: Path) -> str:
-    """The output of a Python process in `folder` with `path` on its path."""
-    env = {**os.environ, "PYTHONPATH": str(path), "PYTHONDONTWRITEBYTECODE": "1"}
+def run(command: list[str], path: Path, folder: Path, **more: str) -> str:
+    """The output of a Python process in `folder` with `path` on its path, and `more` in its environment."""
+    env = {**os.environ, "PYTHONPATH": str(path), "PYTHONDONTWRITEBYTECODE": "1", **more}
     done = subprocess.run([sys.executable, *command], capture_output=True, text=True, env=env, cwd=folder)
     if done.returncode:
         raise RuntimeError(f"{' '.join(command)} failed: {done.stderr.strip()[-400:]}")

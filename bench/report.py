@@ -17,7 +17,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from bench.builds import Builds, find_builds, measure, measure_yardstick
+from bench.builds import PLAYED, Builds, find_builds, measure, measure_yardstick
 from bench.bundle import gzipped_kb
 from bench.tables import BENCHES
 
@@ -75,20 +75,21 @@ def speed_rows(root: Path, builds: Builds, tell: Callable[[str], None]) -> list[
         ):
             if package is not None:
                 for game in BENCHES:
-                    keep(best, f"{game} {build}", measure(root, package, game, "play", SECONDS, build))
+                    found = measure(root, package, game, "play", PLAYED[build], build)
+                    keep(best, f"{game} {build}", found["choices"])
             if yardstick is not None and package is not None:
                 keep(best, f"yard {build}", measure_yardstick(yardstick, SECONDS, build))
     return [row for game in BENCHES for row in rows_of(game, root, builds, best, tell)]
 
 
 def rows_of(game: str, root: Path, builds: Builds, best: dict[str, float], tell: Callable[[str], None]) -> list[Row]:
-    """The rows of one game; `best` is random play in decisions a second."""
+    """The rows of one game; `best` is random play in choices a second."""
     goals = BENCHES[game]
     rows = []
     for build in ("pure", "compiled"):
         figure, yard = best.get(f"{game} {build}"), best.get(f"yard {build}")
         ratio = figure / yard if figure is not None and yard is not None else None
-        note = "not built" if figure is None else f"{figure:,.0f} decisions/s"
+        note = "not built" if figure is None else f"{figure:,.0f} choices/s"
         note += "" if yard is None else f", yardstick {yard:,.0f}"
         rows.append(at_least(f"{game}: random play against the yardstick, {build}", ratio, "x", goals.play, note))
     pure, compiled = best.get(f"{game} pure"), best.get(f"{game} compiled")
@@ -96,14 +97,14 @@ def rows_of(game: str, root: Path, builds: Builds, best: dict[str, float], tell:
     rows.append(at_least(f"{game}: compiled against pure", gain, "x", goals.gain, "" if gain is not None else "not built"))
     assert builds.pure is not None
     tell(f"{game}: clone, replay and search")
-    clones = [measure(root, builds.pure, game, "clone", 0, "pure") for _ in range(3)]
+    clones = [measure(root, builds.pure, game, "clone", 0, "pure")["us"] for _ in range(3)]
     rows.append(at_most(f"{game}: clone at a decision, pure, median", min(clones), "us", goals.clone))
-    replays = [measure(root, builds.pure, game, "replay", 0, "pure") for _ in range(3)]
+    replays = [measure(root, builds.pure, game, "replay", 0, "pure")["ms"] for _ in range(3)]
     rows.append(at_most(f"{game}: replay of a whole record, pure, median", min(replays), "ms", goals.replay))
     for build, package in (("pure", builds.pure), ("compiled", builds.compiled)):
         worlds = None
         if package is not None:
-            worlds = max(measure(root, package, game, "search", SECONDS, build) for _ in range(3))
+            worlds = max(measure(root, package, game, "search", SECONDS, build)["worlds"] for _ in range(3))
         note = "" if worlds is not None else "not built"
         rows.append(Row(f"{game}: worlds the ismcts bot imagines, {build}", worlds, "/s", "", None, note))
     return rows

@@ -1,13 +1,15 @@
-"""One measurement in a process of its own: `python -m bench.worker GAME play|clone|replay|search SECONDS`, the package on
-PYTHONPATH.
+"""One measurement in a process of its own: `python -m bench.worker GAME play|clone|replay|search AMOUNT`, the package on
+PYTHONPATH; the amount is games to play (play), or seconds to think (search).
 
-Prints one JSON object: the figure and the build that ran."""
+Prints one JSON object: the figures and the build that ran. It asks of the package only what earlier versions of it have
+too, so that they can be measured against this one."""
 
 from __future__ import annotations
 
 import json
 import sys
 from collections.abc import Callable
+from hashlib import blake2b
 from statistics import median
 from time import perf_counter, process_time
 
@@ -16,11 +18,10 @@ from bench.tables import BENCHES
 from regnum.bots import choose
 from regnum.bots.arena import Arena
 from regnum.bots.dice import Dice
-from regnum.bots.sim import build_of
-from regnum.engine.chance import seeded
 from regnum.engine.registry import rulebook
-from regnum.engine.session import Session, start
-from regnum.engine.trail import CLONABLE
+from regnum.engine.session import Session
+
+Figures = dict[str, float | str]
 
 POSITIONS = 1000
 GAMES = 12
@@ -28,27 +29,42 @@ ITERATIONS = 50
 """How often the search thinks in each position; the positions lie so many decisions apart."""
 
 
+def new_game(game: str, seed: int) -> regnum.Game:
+    """A game at the table of the benchmark."""
+    bench = BENCHES[game]
+    return regnum.new(game, seats=bench.seats, seed=seed, **bench.options)
+
+
 def first_question(game: str, seed: int) -> Session:
-    """A game at its first decision."""
-    book, bench = rulebook(game), BENCHES[game]
-    return start(book.start(book.seat_list(bench.seats), book.option_values(bench.options), seeded(seed)), book.step, CLONABLE)
+    """The same without its history, as bots play it."""
+    return new_game(game, seed).session.clone()
 
 
-def play(game: str, seconds: float) -> float:
-    """Decisions a second of random play with checkpoints, in CPU time."""
+def play(game: str, amount: float) -> Figures:
+    """Random play with checkpoints, in CPU time: games a second, and choices a second, which are the decisions that have more
+    than one answer."""
     book = rulebook(game)
     bots = ["random"] * len(book.seat_list(BENCHES[game].seats))
-    made = seed = 0
-    began = process_time()
-    while process_time() - began < seconds:
-        trace: list[int] = []
-        Arena(book, first_question(game, seed)).play(bots, seed, 0.0, None, trace)
-        made += len(trace)
-        seed += 1
-    return made / (process_time() - began)
+    choices, spent = 0, 0.0
+    for seed in range(int(amount)):
+        arena = Arena(book, first_question(game, seed))
+        began = process_time()
+        arena.play(bots, seed, 0.0, None, [])
+        spent += process_time() - began
+        choices += choices_of(first_question(game, seed), Dice(seed))
+    return {"choices": choices / spent, "games": amount / spent}
 
 
-def clone(game: str, seconds: float) -> float:
+def choices_of(session: Session, dice: Dice) -> int:
+    """Plays a random game to its end and counts its choices."""
+    made = 0
+    while session.ask is not None:
+        made += len(session.options) > 1
+        session.play(session.options[dice.below(len(session.options))])
+    return made
+
+
+def clone(game: str, amount: float) -> Figures:
     """Microseconds of a clone at a decision, the median over the positions of random games, best of a few at each."""
     found: list[float] = []
     seed = 0
@@ -58,7 +74,7 @@ def clone(game: str, seconds: float) -> float:
             found.append(min(timed(session) for _ in range(5)))
             session.play(session.options[dice.below(len(session.options))])
         seed += 1
-    return median(found)
+    return {"us": median(found)}
 
 
 def timed(session: Session) -> float:
@@ -68,30 +84,31 @@ def timed(session: Session) -> float:
     return (perf_counter() - began) * 1e6
 
 
-def replay(game: str, seconds: float) -> float:
-    """Milliseconds to rebuild a whole game from its record, every answer checked; the median over a few games."""
-    found = []
+def replay(game: str, amount: float) -> Figures:
+    """Milliseconds to rebuild a whole game from its record, every answer checked, the median over a few games; and a hash of
+    all that happens in them."""
+    found, moves = [], blake2b(digest_size=8)
     for seed in range(GAMES):
-        played, dice = regnum.new(game, seats=BENCHES[game].seats, seed=seed, **BENCHES[game].options), Dice(seed)
-        while not played.over:
-            played.session.play(played.session.options[dice.below(len(played.session.options))])
+        played = new_game(game, seed)
+        choices_of(played.session, Dice(seed))
         text = played.record()
+        moves.update(text.partition("\n\n")[2].encode())
         best = 1e9
         for _ in range(4):
             began = process_time()
             regnum.load(text)
             best = min(best, process_time() - began)
         found.append(best * 1e3)
-    return median(found)
+    return {"ms": median(found), "moves": moves.hexdigest()}
 
 
-def search(game: str, seconds: float) -> float:
+def search(game: str, amount: float) -> Figures:
     """Imagined worlds a second of the ismcts bot, in CPU time, in positions spread over random games."""
     spent, searched, seed = 0.0, 0, 0
-    while spent < seconds:
+    while spent < amount:
         arena, dice = Arena(rulebook(game), first_question(game, seed)), Dice(seed)
         made = 0
-        while arena.session.ask is not None and spent < seconds:
+        while arena.session.ask is not None and spent < amount:
             if made % ITERATIONS == 0 and len(arena.session.options) > 1:
                 began = process_time()
                 choose("ismcts", arena, arena.session.ask.seat, seed, 0.0, ITERATIONS)
@@ -100,11 +117,16 @@ def search(game: str, seconds: float) -> float:
             arena.session.play(arena.session.options[dice.below(len(arena.session.options))])
             made += 1
         seed += 1
-    return searched / spent
+    return {"worlds": searched / spent}
 
 
-TASKS: dict[str, Callable[[str, float], float]] = {"play": play, "clone": clone, "replay": replay, "search": search}
+def build_of_session() -> str:
+    """ "compiled" if the engine runs as machine code, else "pure"."""
+    return "compiled" if (sys.modules[Session.__module__].__file__ or "").endswith((".so", ".pyd")) else "pure"
+
+
+TASKS: dict[str, Callable[[str, float], Figures]] = {"play": play, "clone": clone, "replay": replay, "search": search}
 
 if __name__ == "__main__":
     game, task = sys.argv[1], TASKS[sys.argv[2]]
-    print(json.dumps({"value": task(game, float(sys.argv[3])), "build": build_of(rulebook(game))}))
+    print(json.dumps({**task(game, float(sys.argv[3])), "build": build_of_session()}))

@@ -1,0 +1,117 @@
+"""This working tree against an earlier commit, in one run: how fast both play, clone and load.
+
+    python -m bench.against f536e53
+    python -m bench.against HEAD~5 --game root --pure
+
+Both play the same seeds in turns, in CPU time, and the best round of each counts. Choices are decisions with more than one
+answer: prompts that only keep a secret are not counted. `same moves` says whether the games went alike.
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from bench.builds import PLAYED, compile_tree, fresh_compiled, measure, run
+from bench.tables import BENCHES
+
+ROOT = Path(__file__).resolve().parents[1]
+ROUNDS = 5
+RATES = {"choices": "choices/s", "games": "games/s"}
+TIMES = {"us": "clone at a decision, median us", "ms": "load of a record, median ms"}
+
+
+def main() -> None:
+    """Reads the command line, measures and prints the table."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("commit")
+    parser.add_argument("--game", choices=list(BENCHES), help="one game; else every game that both have")
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--pure", action="store_const", const=["pure"], dest="builds", help="plain Python only")
+    which.add_argument("--compiled", action="store_const", const=["compiled"], dest="builds", help="machine code only")
+    a = parser.parse_args()
+    table = Table("game", "build", "what", a.commit, "this tree", "times as fast")
+    with checked_out(a.commit) as tree:
+        known = run(["-c", "from regnum.engine.registry import GAMES; print(*GAMES)"], tree / "src", tree).split()
+        for build in a.builds or ["pure", "compiled"]:
+            before, now = package_of(tree, build), package_of(ROOT, build)
+            for game in [a.game] if a.game else [game for game in BENCHES if game in known]:
+                print(f"{game}, {build}", file=sys.stderr)
+                for row in rows(*compare(before, now, game, build)):
+                    table.add_row(game, build, *row)
+    Console(highlight=False).print(table)
+
+
+@contextmanager
+def checked_out(commit: str) -> Iterator[Path]:
+    """A worktree of the commit, for as long as it is needed."""
+    with tempfile.TemporaryDirectory() as folder:
+        tree = Path(folder) / "tree"
+        git("worktree", "add", "--quiet", "--detach", str(tree), commit)
+        try:
+            yield tree
+        finally:
+            git("worktree", "remove", "--force", str(tree))
+
+
+def git(*words: str) -> str:
+    """What git says in this tree. Ends the program with git's own words where it fails."""
+    done = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True)
+    if done.returncode:
+        raise SystemExit(done.stderr.strip())
+    return done.stdout.strip()
+
+
+def package_of(tree: Path, build: str) -> Path:
+    """What to put on PYTHONPATH for a build of a tree. A compiled commit is kept in the temporary folder for the next run."""
+    if build == "pure":
+        return tree / "src"
+    if tree == ROOT:
+        return fresh_compiled(ROOT, ROOT / "src", []) or compile_tree(ROOT, ROOT / "build" / "compiled")
+    commit = subprocess.run(["git", "rev-parse", "HEAD"], cwd=tree, capture_output=True, text=True, check=True).stdout
+    kept = Path(tempfile.gettempdir()) / f"regnum-{commit[:12]}-{sys.implementation.cache_tag}"
+    return kept if list(kept.glob("regnum/engine/session*.so")) else compile_tree(tree, kept)
+
+
+def compare(before: Path, now: Path, game: str, build: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The best figures of both packages; they take turns, and turns at going first."""
+    best: dict[Path, dict[str, Any]] = {before: {}, now: {}}
+    for n in range(ROUNDS):
+        for package in (before, now) if n % 2 == 0 else (now, before):
+            keep_best(best[package], measure(ROOT, package, game, "play", PLAYED[build], build))
+            if n % 2 == 0:
+                keep_best(best[package], measure(ROOT, package, game, "clone", 0, build))
+                keep_best(best[package], measure(ROOT, package, game, "replay", 0, build))
+    return best[before], best[now]
+
+
+def keep_best(best: dict[str, Any], found: dict[str, Any]) -> None:
+    """Keeps the higher rate and the shorter time of each sort; anything else must be the same in every round."""
+    for name, figure in found.items():
+        if name in RATES:
+            best[name] = max(figure, best.get(name, figure))
+        elif name in TIMES:
+            best[name] = min(figure, best.get(name, figure))
+        elif best.setdefault(name, figure) != figure:
+            raise RuntimeError(f"{name} differs between two rounds of one package: {best[name]} and {figure}")
+
+
+def rows(before: dict[str, Any], now: dict[str, Any]) -> list[tuple[str, str, str, str]]:
+    """What, before, now, and how many times as fast now is; at last whether the games went alike."""
+    found = [(what, before[name], now[name], now[name] / before[name]) for name, what in RATES.items()]
+    found += [(what, before[name], now[name], before[name] / now[name]) for name, what in TIMES.items()]
+    lines = [(what, f"{a:,.1f}", f"{b:,.1f}", f"{ratio:.2f}") for what, a, b, ratio in found]
+    return [*lines, ("same moves", "", "yes" if before["moves"] == now["moves"] else "differs", "")]
+
+
+if __name__ == "__main__":
+    main()

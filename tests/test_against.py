@@ -1,0 +1,56 @@
+"""The comparison with an earlier commit: what it keeps of its rounds and what it says of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bench import against
+
+FAST = {"choices": 300.0, "games": 3.0, "us": 10.0, "ms": 5.0, "moves": "a", "build": "pure"}
+SLOW = {"choices": 200.0, "games": 4.0, "us": 20.0, "ms": 4.0, "moves": "b", "build": "pure"}
+
+
+def test_the_best_of_all_rounds_counts() -> None:
+    best: dict[str, Any] = {}
+    against.keep_best(best, SLOW)
+    against.keep_best(best, {"choices": 250.0, "us": 15.0})
+    against.keep_best(best, {"choices": 240.0, "us": 16.0})
+    assert best == {**SLOW, "choices": 250.0, "us": 15.0}
+
+
+def test_one_package_plays_the_same_games_in_every_round() -> None:
+    best: dict[str, Any] = {"moves": "a"}
+    with pytest.raises(RuntimeError, match="moves differs"):
+        against.keep_best(best, {"moves": "b"})
+
+
+def test_more_than_one_is_faster_for_rates_and_for_times() -> None:
+    rows = {what: (before, now, ratio) for what, before, now, ratio in against.rows(SLOW, FAST)}
+    assert rows["choices/s"] == ("200.0", "300.0", "1.50")
+    assert rows["games/s"] == ("4.0", "3.0", "0.75")
+    assert rows["clone at a decision, median us"] == ("20.0", "10.0", "2.00")
+    assert rows["load of a record, median ms"] == ("4.0", "5.0", "0.80")
+    assert rows["same moves"] == ("", "differs", "")
+    assert against.rows(FAST, FAST)[-1] == ("same moves", "", "yes", "")
+
+
+def test_both_take_turns_and_turns_at_going_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[str, str]] = []
+
+    def measure(root: Path, package: Path, game: str, task: str, amount: float, build: str) -> dict[str, Any]:
+        seen.append((package.name, task))
+        return SLOW if package.name == "before" else FAST
+
+    monkeypatch.setattr(against, "measure", measure)
+    assert against.compare(Path("before"), Path("now"), "chess", "pure") == (SLOW, FAST)
+    turns = [package for package, task in seen if task == "play"]
+    assert turns == (["before", "now", "now", "before"] * against.ROUNDS)[: 2 * against.ROUNDS]
+    assert {task for _, task in seen} == {"play", "clone", "replay"}
+
+
+def test_an_unknown_commit_is_refused_in_git_s_own_words() -> None:
+    with pytest.raises(SystemExit, match="no-such-commit"), against.checked_out("no-such-commit"):
+        raise AssertionError("nothing is checked out")
