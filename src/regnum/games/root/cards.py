@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.engine.knowledge import EVERYBODY, all_but, both, only
+from regnum.engine.knowledge import EVERYBODY, NOBODY_KNOWS, all_but, both, only
 from regnum.engine.lists import changed, without
 from regnum.games.root.components import BIRD, CARD_SUIT, IS_DOMINANCE, LIZARD, RIVERFOLK
 from regnum.games.root.lexicon import CARD_QUOTED, NUMBER, SEAT, saying
@@ -60,7 +60,7 @@ def top_card(g: Root) -> int:
         g.draw_pile = g.discards[:]
         g.discards = []
         g.chance.shuffle(g.draw_pile)
-        g.seen = [0 if card in g.draw_pile else readers for card, readers in enumerate(g.seen)]
+        conceal(g, g.draw_pile, NOBODY_KNOWS)
         g.say(L_RESHUFFLED)
     g.chance.reveal()
     card = g.draw_pile[-1]
@@ -102,7 +102,10 @@ def show(g: Root, card: int, readers: int = EVERYBODY) -> None:
 
 def conceal(g: Root, cards: list[int], but: int) -> None:
     """One of these cards has left unseen by all `but` some, who alone can still tell what is left."""
-    g.seen = [readers & but if card in cards else readers for card, readers in enumerate(g.seen)]
+    seen = g.seen[:]
+    for card in cards:
+        seen[card] &= but
+    g.seen = seen
 
 
 def hand_over(g: Root, giver: int, card: int, to: int) -> None:

@@ -57,7 +57,7 @@ def craftable(g: Root, f: int) -> list[int]:
 
 def can_craft(g: Root, f: int) -> bool:
     """Whether anything can be crafted."""
-    for card in g.hands[f]:
+    for card in g.hands[f] if rules_of(f).idle(g) else []:
         if why_not_craft(g, f, card) == -1:
             return True
     return False
