@@ -40,8 +40,9 @@ def main() -> None:
 
 
 def measure(game: str, decisions: int = 600, watching: int = 290, moves: int = 12) -> dict[str, float]:
-    """`push_kb` and `own_push_kb` are the largest push of a move to a spectator and to the one who plays, `first_kb` what a
-    page gets when it comes; `cpu_ms` is the median of the server's processor time for a move."""
+    """`push_kb` and `own_push_kb` are the largest push of a move to a spectator and to the page that plays all seats, one
+    after the other; `first_kb` is what a page gets when it comes, `cpu_ms` the median of the server's processor time for a
+    move."""
     with tempfile.TemporaryDirectory() as folder, server(str(Path(folder) / "push.db")) as (port, process):
         return asyncio.run(watch(port, process.pid, late_game(game, decisions), watching, moves))
 

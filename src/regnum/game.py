@@ -13,6 +13,7 @@ from regnum.engine.kinds import Kind, Message
 from regnum.engine.record import SEED_DIGITS, Move, Record, brief, is_line, parse
 from regnum.engine.registry import Result, Rulebook, rulebook
 from regnum.engine.session import Session, start
+from regnum.engine.state import Line
 from regnum.engine.trail import HISTORY
 from regnum.messages import render
 
@@ -123,16 +124,17 @@ class Game:
     def log(self, seat: int | None, since: int = 0) -> list[tuple[int, Message]]:
         """The lines `seat` may read, from line `since`, each with its number."""
         reader = PASS if seat is None else seat
-        found = []
-        for n, line in enumerate((self.session.g.log or [])[since:], since):
-            if line.read_by(reader):
-                saying = self.book.sayings[line.saying]
-                message = Message(f"{self.book.name}-log-{saying.key}")
-                for (name, noun), x in zip(saying.nouns, line.args, strict=False):
-                    if x != PASS:
-                        noun.fill(message.args, name, x)
-                found.append((n, message))
-        return found
+        lines = enumerate((self.session.g.log or [])[since:], since)
+        return [(n, self.told(line)) for n, line in lines if line.read_by(reader)]
+
+    def told(self, line: Line) -> Message:
+        """What a line of the log says, to whoever may read it."""
+        saying = self.book.sayings[line.saying]
+        message = Message(f"{self.book.name}-log-{saying.key}")
+        for (name, noun), x in zip(saying.nouns, line.args, strict=False):
+            if x != PASS:
+                noun.fill(message.args, name, x)
+        return message
 
     def why(self, seat: int) -> list[Refused]:
         """What `seat` cannot do now, and why; if it is not asked at all, that."""

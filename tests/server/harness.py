@@ -79,6 +79,12 @@ class Server:
         chairs = [{"who": w if w in ("human", "open") else "bot", "bot": w, "name": ""} for w in who]
         return await self.post("/api/tables", {"game": "fake", "chairs": chairs, "lang": "en", **more})
 
+    async def pair(self, **more: Any) -> tuple[str, str, str]:
+        """A table of two people, each with a key of their own: its name and the keys."""
+        made = await self.table("human", "open", **more)
+        seat = await self.post(f"/api/tables/{made['id']}/sit", {"name": "Bo"})
+        return made["id"], made["key"], seat["key"]
+
     async def entries(self, table: str) -> int:
         """How many entries of a table are in the store."""
         return len(await self.house.store.entries(table))
@@ -94,6 +100,7 @@ class Player:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.state: Any = None
+        self.lines: list[Any] = []
         self.log: list[Any] = []
         self.news: list[Any] = []
         self.raw: list[str] = []
@@ -107,7 +114,9 @@ class Player:
         message = json.loads(text)
         if message["type"] == "table":
             self.news = message["log"]
-            self.log = [line for line in self.log if line["n"] < message["since"]] + self.news
+            kept = {line["n"]: line for line in self.lines if line["n"] < message["since"]}
+            self.lines = [line for _, line in sorted((kept | {line["n"]: line for line in self.news}).items())]
+            self.log = [line for line in self.lines if message["looks"] in line.get("only", [message["looks"]])]
             self.state = {**message, "log": self.log}
         else:
             self.problems.append(message)
@@ -170,3 +179,13 @@ async def page(port: int, table: str, key: str = "", lang: str = "en", mark: str
         player = Player(socket)
         await player.until(lambda s: True)
         yield player
+
+
+async def bids(one: Player, two: Player) -> None:
+    """Both bid, the first a little less, and its turn begins."""
+    await one.asked("bid")
+    await two.asked("bid")
+    await one.play("bid 1")
+    await two.play("bid 2")
+    await one.asked("act")
+    await two.until(lambda s: len(s["log"]) == 2)

@@ -66,19 +66,21 @@ async def test_two_pages_of_one_seat_stay_together(server: Server) -> None:
 
 
 async def test_nobody_moves_for_another_seat(server: Server) -> None:
-    made = await server.table("human", "open")
-    async with server.page(made["id"], made["key"]) as host:
-        seat = await server.post(f"/api/tables/{made['id']}/sit", {"name": "Bo"})
-        async with server.page(made["id"], seat["key"]) as guest, server.page(made["id"]) as spectator:
-            await guest.asked()
-            await guest.play("bid 1", seat=0)
-            await guest.refused("regnum-table-not-yours")
-            await spectator.play("bid 1", seat=1)
-            await spectator.refused("regnum-table-not-yours")
-            await guest.plays("bid 1")
-            await guest.play("bid 1", seat=1)
-            await guest.refused("regnum-stale")
-            await host.until(lambda s: s["waiting"] == [])
+    table, first, second = await server.pair()
+    async with (
+        server.page(table, first) as host,
+        server.page(table, second) as guest,
+        server.page(table) as spectator,
+    ):
+        await guest.asked()
+        await guest.play("bid 1", seat=0)
+        await guest.refused("regnum-table-not-yours")
+        await spectator.play("bid 1", seat=1)
+        await spectator.refused("regnum-table-not-yours")
+        await guest.plays("bid 1")
+        await guest.play("bid 1", seat=1)
+        await guest.refused("regnum-stale")
+        await host.until(lambda s: s["waiting"] == [])
 
 
 async def test_a_refusal_gives_the_reason_and_the_clause(server: Server) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from regnum.server.journal import Viewer
 from tests.server.fake_game import GEMS
-from tests.server.harness import Server
+from tests.server.harness import Server, bids
 
 pytestmark = pytest.mark.anyio
 
@@ -70,17 +70,13 @@ async def test_a_secret_answer_is_not_shown_before_all_are_in(server: Server) ->
 @pytest.mark.parametrize("act", ["act show", "act rest"])
 async def test_no_page_is_told_of_an_answer_that_changes_nothing_it_may_see(server: Server, act: str) -> None:
     """A second question after "show" is that seat's affair: the others get no message, and no number betrays it later."""
-    made = await server.table("human", "open")
-    seat = await server.post(f"/api/tables/{made['id']}/sit", {"name": "Bo"})
+    table, first, second = await server.pair()
     async with (
-        server.page(made["id"], made["key"]) as host,
-        server.page(made["id"], seat["key"]) as guest,
-        server.page(made["id"]) as spectator,
+        server.page(table, first) as host,
+        server.page(table, second) as guest,
+        server.page(table) as spectator,
     ):
-        await host.play("bid 1")
-        await guest.asked("bid")
-        await guest.play("bid 1")
-        await host.asked("act")
+        await bids(host, guest)
         for page in (guest, spectator):
             await page.until(lambda s: len(s["log"]) == 2)
             assert page.state["waiting"] == [0] and page.state["phase"] == "en: turns"
@@ -95,16 +91,12 @@ async def test_no_page_is_told_of_an_answer_that_changes_nothing_it_may_see(serv
 
 
 async def test_the_log_is_counted_as_each_reader_reads_it(server: Server) -> None:
-    made = await server.table("human", "open")
-    seat = await server.post(f"/api/tables/{made['id']}/sit", {"name": "Bo"})
+    table, first, second = await server.pair()
     async with (
-        server.page(made["id"], made["key"]) as host,
-        server.page(made["id"], seat["key"]) as guest,
+        server.page(table, first) as host,
+        server.page(table, second) as guest,
     ):
-        await host.play("bid 1")
-        await guest.asked("bid")
-        await guest.play("bid 1")
-        await host.asked("act")
+        await bids(host, guest)
         await host.plays("act draw")
         await guest.asked("act")
         await guest.plays("act rest")
@@ -113,6 +105,45 @@ async def test_the_log_is_counted_as_each_reader_reads_it(server: Server) -> Non
             assert [line["n"] for line in page.log] == [0, 1, 2, 3]
             assert [line["moment"] for line in page.log] == [1, 1, 2, 3]
         assert (host.log[2]["key"], guest.log[2]["key"]) == ("fake-log-draw", "fake-log-drew")
+
+
+async def test_on_one_device_each_seat_reads_its_own_lines_and_none_comes_twice(server: Server) -> None:
+    made = await server.table("human", "human", options={"rounds": "8"})
+    async with server.page(made["id"], made["key"]) as page:
+        for text in ("bid 1", "bid 2", "act draw"):
+            await page.plays(text)
+        assert page.state["looks"] == 1 and [line["key"] for line in page.news] == ["fake-log-drew"]
+        assert gems_in("".join(line["text"] for line in page.lines)) == set()
+        await page.plays("act rest")
+        assert page.state["looks"] == 0
+        assert [(line["n"], line["key"]) for line in page.news] == [
+            (2, "fake-log-draw"),
+            (4, "fake-log-rest"),
+        ]
+        assert [line["n"] for line in page.log] == [0, 1, 2, 4]
+        await page.plays("bid 1")
+        assert page.news == [] and [line["n"] for line in page.log] == [0, 1, 3, 4]
+        mark = page.state["mark"]
+    async with server.page(made["id"], made["key"], mark=mark) as again:
+        assert [line["n"] for line in again.news] == [3]
+
+
+async def test_on_one_device_nobody_is_looked_over_the_shoulder(server: Server) -> None:
+    """Between two turns, and when somebody looks back, only what the one who looks may see is shown."""
+    made = await server.table("human", "human", "open", options={"rounds": "8"})
+    seat = await server.post(f"/api/tables/{made['id']}/sit", {"name": "Bo"})
+    async with server.page(made["id"], made["key"]) as page, server.page(made["id"], seat["key"]) as other:
+        for text in ("bid 1", "bid 2"):
+            await page.plays(text)
+        await other.plays("bid 3")
+        await page.asked("act")
+        mine = page.state["view"]["mine"]
+        await page.plays("act rest")
+        past = await server.get(f"/api/tables/{made['id']}/at/0", key=made["key"])
+        assert page.state["looks"] == past["looks"] == 1
+        assert past["view"]["mine"] == page.state["view"]["mine"] != mine
+        await page.plays("act rest")
+        assert page.state["looks"] is None and page.state["view"]["mine"] == []
 
 
 async def test_the_key_of_luck_is_shown_only_after_the_end(server: Server) -> None:

@@ -12,7 +12,7 @@ import pytest
 from regnum.server.forms import NewChair, NewTable
 from regnum.server.house import House
 from regnum.server.journal import Viewer
-from regnum.server.rendering import Shown
+from regnum.server.rendering import Has, Shown
 from regnum.server.store import full_url
 from regnum.server.wire import Play, TableState
 from regnum.words import LANGS
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.anyio
 
 def shown(state: Shown) -> TableState:
     """A state as a page that knows nothing yet is sent it."""
-    return msgspec.json.decode(zlib.decompress(state.frame([0]), -zlib.MAX_WBITS), type=TableState)
+    return msgspec.json.decode(zlib.decompress(state.frame(Has())[0], -zlib.MAX_WBITS), type=TableState)
 
 
 async def test_a_whole_game_can_be_shown(tmp_path: Path) -> None:

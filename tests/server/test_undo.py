@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from tests.server.harness import Player, Server
+from tests.server.harness import Player, Server, bids
 
 pytestmark = pytest.mark.anyio
 
@@ -15,24 +13,8 @@ async def back(page: Player, seat: int, far: bool = False) -> None:
     await page.say(type="undo", asked=page.state["asked"], seat=seat, far=far)
 
 
-async def pair(server: Server, **more: Any) -> tuple[str, str, str]:
-    """A table of two people, each with a key of their own."""
-    made = await server.table("human", "open", **more)
-    seat = await server.post(f"/api/tables/{made['id']}/sit", {"name": "Bo"})
-    return made["id"], made["key"], seat["key"]
-
-
-async def bids(one: Player, two: Player) -> None:
-    await one.asked("bid")
-    await two.asked("bid")
-    await one.play("bid 1")
-    await two.play("bid 2")
-    await one.asked("act")
-    await two.until(lambda s: len(s["log"]) == 2)
-
-
 async def test_a_choice_within_ones_turn_is_taken_back_freely(server: Server) -> None:
-    table, first, second = await pair(server)
+    table, first, second = await server.pair()
     async with server.page(table, first) as one, server.page(table, second) as two:
         await bids(one, two)
         await one.plays("act show")
@@ -50,7 +32,7 @@ async def test_a_choice_within_ones_turn_is_taken_back_freely(server: Server) ->
 
 
 async def test_nothing_goes_back_past_luck_without_consent(server: Server) -> None:
-    table, first, second = await pair(server)
+    table, first, second = await server.pair()
     async with server.page(table, first) as one, server.page(table, second) as two:
         await bids(one, two)
         await one.plays("act roll")
@@ -77,7 +59,7 @@ async def test_nothing_goes_back_past_luck_without_consent(server: Server) -> No
 
 
 async def test_a_move_settles_the_wish(server: Server) -> None:
-    table, first, second = await pair(server)
+    table, first, second = await server.pair()
     async with server.page(table, first) as one, server.page(table, second) as two:
         await bids(one, two)
         await one.plays("act roll")
@@ -90,7 +72,7 @@ async def test_a_move_settles_the_wish(server: Server) -> None:
 
 
 async def test_only_the_people_at_the_table_agree(server: Server) -> None:
-    table, first, second = await pair(server)
+    table, first, second = await server.pair()
     async with server.page(table, first) as one, server.page(table, second) as two, server.page(table) as spectator:
         await bids(one, two)
         await one.plays("act roll")
@@ -140,7 +122,7 @@ async def test_on_one_device_the_last_player_goes_back(server: Server) -> None:
 
 
 async def test_others_who_wait_with_an_answer_have_acted(server: Server) -> None:
-    table, first, second = await pair(server)
+    table, first, second = await server.pair()
     async with server.page(table, first) as one, server.page(table, second) as two:
         await bids(one, two)
         await one.plays("act rest")
@@ -166,7 +148,7 @@ async def test_after_the_end_nothing_goes_back(server: Server) -> None:
 
 
 async def test_going_back_survives_a_restart(server: Server, db: str) -> None:
-    table, first, second = await pair(server)
+    table, first, second = await server.pair()
     async with server.page(table, first) as one, server.page(table, second) as two:
         await bids(one, two)
         await one.plays("act roll")

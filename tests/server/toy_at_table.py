@@ -16,6 +16,7 @@ from regnum.server.api import game_info
 from regnum.server.forms import NewChair, NewTable
 from regnum.server.house import House
 from regnum.server.journal import Viewer
+from regnum.server.rendering import Has
 from regnum.server.store import full_url
 from regnum.server.wire import Play, TableState
 from regnum.words import LANGS
@@ -48,11 +49,11 @@ async def test_it_is_played_at_a_table(tmp_path: Path) -> None:
     assert ledger is not None
     while not live.row.over:
         seat = rng.choice(live.row.waiting)
-        state = shown((await live.look(Viewer((seat,), lang=rng.choice(LANGS)))).frame([0]))
+        state = shown((await live.look(Viewer((seat,), lang=rng.choice(LANGS)))).frame(Has())[0])
         assert state.question is not None and state.question.prompt
         assert all(choice.label and "toy-" not in choice.label for choice in state.question.choices)
         await live.play(table, Play(ledger.put_to(table.seats), seat, rng.choice(state.question.choices).text))
-    assert shown((await live.look(Viewer())).frame([0])).question is None
+    assert shown((await live.look(Viewer())).frame(Has())[0]).question is None
     await house.close()
 
 

@@ -96,7 +96,6 @@ class Written:
 
     lines: list[LogLine] = field(default_factory=list)
     marks: list[int] = field(default_factory=lambda: [0])
-    read: int = 0
 
     def add(self, line: LogLine) -> None:
         """One more line."""
@@ -105,9 +104,7 @@ class Written:
 
     def cut(self, length: int) -> None:
         """Forgets the lines from the reader's number `length` on."""
-        kept = bisect_left(self.lines, length, key=lambda line: line.n)
-        del self.lines[kept:], self.marks[kept + 1 :]
-        self.read = min(self.read, length)
+        del self.lines[length:], self.marks[length + 1 :]
 
 
 class Journal:
@@ -115,7 +112,7 @@ class Journal:
 
     def __init__(self) -> None:
         self.readings: dict[tuple[int, ...], Reading] = {}
-        self.pages: dict[tuple[tuple[int, ...], int | None, str], Written] = {}
+        self.pages: dict[tuple[tuple[int, ...], str], Written] = {}
 
     def reading(self, ledger: Ledger, seats: tuple[int, ...]) -> Reading:
         """What `seats` may read by now."""
@@ -123,25 +120,24 @@ class Journal:
         found.follow(ledger)
         return found
 
-    def page(self, ledger: Ledger, viewer: Viewer, seat: int | None, names: Sequence[str]) -> Written:
-        """Every line that `seat`, one of the viewer's, may read."""
-        page = self.pages.setdefault((viewer.seats, seat, viewer.lang), Written())
-        reading = self.reading(ledger, viewer.seats)
-        if page.read == len(reading.lines):
-            return page
-        log = ledger.game.session.g.log or []
-        for n, message in ledger.game.log(seat, reading.lines[page.read]):
-            parts = ledger.game.book.sayings[log[n].saying].parts(log[n].args)
+    def page(self, ledger: Ledger, viewer: Viewer, names: Sequence[str]) -> Written:
+        """Every line that one of the viewer's seats may read."""
+        page = self.pages.setdefault((viewer.seats, viewer.lang), Written())
+        reading, seats, game = self.reading(ledger, viewer.seats), viewer.seats, ledger.game
+        log = game.session.g.log or []
+        for n in reading.lines[len(page.lines) :]:
+            line, message = log[n], game.told(log[n])
+            parts = game.book.sayings[line.saying].parts(line.args)
             who = int(parts["who"]) - 1 if "who" in parts else None
             moment = reading.moment_of(ledger.decision_of(n))
             text = phrase(viewer.lang, message, names, viewer.me)
-            page.add(LogLine(bisect_left(reading.lines, n), moment, who, message.key, text, parts))
-        page.read = len(reading.lines)
+            only = [] if all(line.read_by(s) for s in seats) else [s for s in seats if line.read_by(s)]
+            page.add(LogLine(len(page.lines), moment, who, message.key, text, parts, only))
         return page
 
     def cut(self, ledger: Ledger, length: int) -> None:
         """Forgets the lines from number `length` on, which were taken back."""
         for reading in self.readings.values():
             reading.cut(ledger, length)
-        for (seats, _, _), page in self.pages.items():
+        for (seats, _), page in self.pages.items():
             page.cut(len(self.readings[seats].lines))

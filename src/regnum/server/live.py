@@ -14,6 +14,7 @@ from litestar.params import FromPath
 from regnum.server.house import House
 from regnum.server.journal import Viewer
 from regnum.server.problems import Bucket, Denied
+from regnum.server.rendering import Has
 from regnum.server.schema import ChairRow
 from regnum.server.tables import LOG, LiveTable
 from regnum.server.wire import Agree, FromClient, Play, Speak, TakeBack
@@ -50,7 +51,7 @@ class Page:
         self.news: asyncio.Event = asyncio.Event()
         self.sending: asyncio.Lock = asyncio.Lock()
         self.shown: bytes = b""
-        self.marks: list[int] = [0]
+        self.has: Has = Has()
         self.bucket: Bucket = Bucket(MESSAGES_AT_ONCE, MESSAGES_A_SECOND)
         self.thrown_away: int = 0
 
@@ -80,8 +81,8 @@ class Page:
                 await self.recognise()
             state = await self.live.look(self.viewer)
             if state.content != self.shown:
-                frame = state.frame(self.marks)
-                self.shown, self.marks = state.content, state.marks
+                self.shown = state.content
+                frame, self.has = state.frame(self.has)
                 await self.socket.send_data(frame, mode="binary")
 
     async def recognise(self) -> None:
@@ -188,7 +189,7 @@ async def attend(house: House, live: LiveTable, socket: Socket, key: str, lang: 
         await page.refuse(denied)
     await house.lobby.claim(live, page.viewer)
     if live.may_look(page.viewer):
-        page.marks = (await live.look(page.viewer)).known(mark)
+        page.has = (await live.look(page.viewer)).known(mark)
     live.pages.add(page)
     live.come_or_go(page.viewer, 1)
     page.news.set()

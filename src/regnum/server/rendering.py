@@ -5,7 +5,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -24,9 +24,24 @@ RAW: Final = -zlib.MAX_WBITS
 
 
 def looks_from(viewer: Viewer, game: Game) -> int | None:
-    """The seat whose view is shown: the one that is asked, else the first."""
-    asked = (a.seat for a in game.asks if a.seat in viewer.seats)
-    return next(asked, viewer.seats[0] if viewer.seats else None)
+    """The seat whose view is shown: the viewer's only one. Several on one device take turns: the one that is asked, and
+    nobody's while none is."""
+    if len(viewer.seats) == 1:
+        return viewer.seats[0]
+    return next((a.seat for a in game.asks if a.seat in viewer.seats), None)
+
+
+def readable(line: LogLine, seat: int | None) -> bool:
+    """Whether a line of a viewer's log is shown while `seat` looks."""
+    return not line.only or seat in line.only
+
+
+class Has(NamedTuple):
+    """Which lines of the log a page has: all that `marks` stand for, but not the `owed` ones, which another seat of the page
+    may read that has not looked since."""
+
+    marks: Sequence[int] = (0,)
+    owed: tuple[int, ...] = ()
 
 
 class Shown:
@@ -37,26 +52,31 @@ class Shown:
         self.state: TableState = state
         self.lines: list[LogLine] = log.lines[:]
         self.marks: list[int] = log.marks[:]
-        self.frames: dict[int, bytes] = {}
+        self.frames: dict[tuple[int, tuple[int, ...]], tuple[bytes, Has]] = {}
         state.mark = f"{len(self.lines)}-{self.marks[-1]:x}"
         self.content: bytes = msgspec.json.encode(state)
 
-    def known(self, mark: str) -> list[int]:
-        """The marks of a page that comes back and says how far it had read; nothing, if that is no longer what stands there."""
+    def known(self, mark: str) -> Has:
+        """What a page has that comes back and says how far it had read; nothing, if that is no longer what stands there."""
         count, _, last = mark.partition("-")
         k = int(count) if count.isascii() and count.isdigit() and len(count) < 9 else 0
-        return self.marks[: k + 1] if k < len(self.marks) and f"{self.marks[k]:x}" == last else self.marks[:1]
+        if k < len(self.marks) and f"{self.marks[k]:x}" == last:
+            return Has(self.marks[: k + 1], tuple(line.n for line in self.lines[:k] if line.only))
+        return Has()
 
-    def frame(self, known: Sequence[int]) -> bytes:
-        """The state with the lines that a page which knows these marks has not, as raw deflate."""
-        k = min(len(known), len(self.marks)) - 1
-        while known[k] != self.marks[k]:
+    def frame(self, has: Has) -> tuple[bytes, Has]:
+        """The state with the lines that a page may show and has not, as raw deflate; and what the page has then."""
+        k = min(len(has.marks), len(self.marks)) - 1
+        while has.marks[k] != self.marks[k]:
             k -= 1
-        found = self.frames.get(k)
+        owed = tuple(n for n in has.owed if n < k)
+        found = self.frames.get((k, owed))
         if found is None:
-            self.state.log = self.lines[k:]
-            self.state.since = self.lines[k].n if k < len(self.lines) else 0 if k == 0 else self.lines[-1].n + 1
-            found = self.frames[k] = zlib.compress(msgspec.json.encode(self.state), LEVEL, RAW)
+            state, missing = self.state, [*(self.lines[n] for n in owed), *self.lines[k:]]
+            state.log, state.since = [line for line in missing if readable(line, state.looks)], k
+            still = tuple(line.n for line in missing if not readable(line, state.looks))
+            found = zlib.compress(msgspec.json.encode(state), LEVEL, RAW), Has(self.marks, still)
+            self.frames[k, owed] = found
         return found
 
 
@@ -78,7 +98,7 @@ class Table:
         if ledger is None:
             return state
         game = ledger.game
-        seat = looks_from(viewer, game)
+        seat = state.looks
         state.view = game.view(seat)
         state.moment = len(self.journal.reading(ledger, viewer.seats).moments) - 1
         self.count(state)
@@ -99,10 +119,11 @@ class Table:
         if ledger is None:
             return Shown(state, Written())
         names = names_of(self.chairs, viewer.lang)
-        return Shown(state, self.journal.page(ledger, viewer, looks_from(viewer, ledger.game), names))
+        return Shown(state, self.journal.page(ledger, viewer, names))
 
     def past(self, viewer: Viewer, moment: int) -> TableState:
-        """The table as it stood at one of the viewer's moments, to be looked at. Before the start: as it stands."""
+        """The table as it stood at one of the viewer's moments, to be looked at by who looks now. Before the start: as it
+        stands."""
         ledger = self.ledger
         if ledger is None:
             return self.state(viewer)
@@ -111,10 +132,10 @@ class Table:
         moments = self.journal.reading(ledger, viewer.seats).moments
         state.moment = max(0, min(moment, len(moments) - 1))
         then = ledger.game.at(moments[state.moment])
-        seat = looks_from(viewer, then)
-        state.view = then.view(seat)
+        state.view = then.view(state.looks)
         state.over = then.over
-        state.log = [x for x in self.journal.page(ledger, viewer, seat, names).lines if x.moment <= state.moment]
+        lines = self.journal.page(ledger, viewer, names).lines
+        state.log = [x for x in lines if x.moment <= state.moment and readable(x, state.looks)]
         self.count(state)
         return state
 
@@ -132,6 +153,7 @@ class Table:
             options=row.options,
             chairs=chairs(self.chairs, names, viewer.seats, self.online),
             seats=list(viewer.seats),
+            looks=None if ledger is None else looks_from(viewer, ledger.game),
             host=viewer.host,
             started=ledger is not None,
             over=over,

@@ -52,9 +52,10 @@ class Question(msgspec.Struct):
     refused: list[Refused]
 
 
-class LogLine(msgspec.Struct):
+class LogLine(msgspec.Struct, omit_defaults=True):
     """A sentence of the log with its parts for motion (`from`, `to`, ...). Lines and moments are counted as this viewer
-    reads them: a moment is a decision after which there was something new to read."""
+    reads them: a moment is a decision after which there was something new to read. A line that not all of the viewer's
+    seats may read says in `only` which may."""
 
     n: int
     moment: int
@@ -62,6 +63,7 @@ class LogLine(msgspec.Struct):
     key: str
     text: str
     parts: dict[str, str]
+    only: list[int] = []
 
 
 class Chair(msgspec.Struct):
@@ -103,6 +105,8 @@ class TableState(msgspec.Struct, tag="table"):
     chairs: list[Chair]
     seats: list[int]
     """The seats this viewer plays (several on one device)."""
+    looks: int | None
+    """The seat whose view is shown; null for a spectator, and on one device while none of its seats is asked."""
     host: bool
     started: bool
     over: bool
@@ -113,7 +117,7 @@ class TableState(msgspec.Struct, tag="table"):
     """The seats that are to act beside the viewer; what they are asked is their affair."""
     phase: str
     log: list[LogLine]
-    """The lines from number `since` on: the page has those before."""
+    """The lines from number `since` on: the page has those before, but for some that only now may be shown."""
     since: int
     mark: str
     """How far the log goes; a page that comes back says with it which lines it has."""

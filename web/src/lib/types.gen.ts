@@ -41,7 +41,7 @@ export interface Question {
   refused: Refused[];
 }
 
-/** A sentence of the log with its parts for motion (`from`, `to`, ...). Lines and moments are counted as this viewer reads them: a moment is a decision after which there was something new to read. */
+/** A sentence of the log with its parts for motion (`from`, `to`, ...). Lines and moments are counted as this viewer reads them: a moment is a decision after which there was something new to read. A line that not all of the viewer's seats may read says in `only` which may. */
 export interface LogLine {
   n: number;
   moment: number;
@@ -49,6 +49,7 @@ export interface LogLine {
   key: string;
   text: string;
   parts: Record<string, string>;
+  only?: number[];
 }
 
 /** A seat of the table: who sits there ("human", "bot" or "open"), and what it plays. */
@@ -84,6 +85,7 @@ export interface TableState {
   options: Record<string, string>;
   chairs: Chair[];
   seats: number[];
+  looks: number | null;
   host: boolean;
   started: boolean;
   over: boolean;

@@ -28,7 +28,7 @@ export class Live {
   private gone = 0;
   private closed = false;
   private spoken = "";
-  /** The lines of the log that have come so far. */
+  /** The lines of the log that have come so far, also those that only another seat on this device may read. */
   private lines: LogLine[] = [];
   /** Messages are read one after the other. */
   private reading: Promise<void> = Promise.resolve();
@@ -73,8 +73,10 @@ export class Live {
     this.longGone = false;
     clearTimeout(this.gone);
     this.gone = 0;
-    this.lines = [...this.lines.filter((line) => line.n < message.since), ...message.log];
-    this.state = { ...message, log: this.lines };
+    const kept = this.lines.filter((line) => line.n < message.since);
+    const lines = new Map([...kept, ...message.log].map((line) => [line.n, line]));
+    this.lines = [...lines.values()].sort((a, b) => a.n - b.n);
+    this.state = { ...message, log: this.lines.filter(({ only }) => !only || only.some((seat) => seat === message.looks)) };
     if (this.problemAt === null) this.problemAt = whereabouts(message);
     else if (this.problemAt !== whereabouts(message)) this.problem = null;
   }

@@ -84,9 +84,9 @@ export function litIn(play: Play, place: Place): Lit[] {
   return litPlace(play) === place ? play.lit.filter((choice) => !isPass(choice)) : [];
 }
 
-/** The seat that sees its own board: who is asked, else whose chair it is, else whose turn it is. */
+/** The seat that sees its own board: who looks, else whose turn it is. */
 export function ownSeat(play: Play): number {
-  return play.table.question?.seat ?? play.table.seats[0] ?? play.view.active;
+  return play.table.looks ?? play.view.active;
 }
 
 /** The seat whose board opens by itself: the Riverfolk's shop while it is open, else the own one. */
