@@ -19,6 +19,10 @@ export async function openRecord(text: string, as: "watch" | "continue"): Promis
 
 /** The table's name out of whatever was pasted: a link or the name itself. */
 export function tableIn(text: string): string {
-  const found = /\/t\/([^/?#\s]+)/.exec(text);
-  return decodeURIComponent(found?.[1] ?? text.trim());
+  const name = /\/t\/([^/?#\s]+)/.exec(text)?.[1] ?? text.trim();
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }

@@ -1,7 +1,20 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
-import { chooses, enter, inWords, isPass, isPointed, isSelected, thingOf } from "./choosing";
+import {
+  chooses,
+  choosesDrawn,
+  enter,
+  inWords,
+  isPass,
+  isPointed,
+  isSelected,
+  kindOf,
+  playerName,
+  refuses,
+  thingOf,
+} from "./choosing";
 import type { Lit, PlayProps } from "./contract";
+import type { Refused } from "./types.gen";
 
 const lit = (text: string, parts: Record<string, string> = { place: text }): Lit => ({
   text,
@@ -15,7 +28,7 @@ const lit = (text: string, parts: Record<string, string> = { place: text }): Lit
 const [OAK, ELM] = [lit("oak"), lit("elm")];
 
 function play(selected: Lit | null = null, pointed: Lit | null = null) {
-  const heard = { pick: vi.fn(), confirm: vi.fn(), point: vi.fn() };
+  const heard = { pick: vi.fn(), confirm: vi.fn(), point: vi.fn(), explain: vi.fn() };
   return { heard, play: { selected, pointed, ...heard } as unknown as PlayProps };
 }
 const key = (name: string): KeyboardEvent => new KeyboardEvent("keydown", { key: name, cancelable: true });
@@ -76,4 +89,40 @@ test("a thing tells its number and whether it is taken; pointer and focus point 
   thing.onfocus();
   thing.onpointerleave();
   expect(heard.point.mock.calls).toEqual([[OAK], [null], [OAK], [null]]);
+});
+
+test("a drawn thing is taken by Enter and Space, and confirmed by Enter once it is taken", () => {
+  const { play: free, heard } = play();
+  const space = key(" ");
+  choosesDrawn(free, OAK).onkeydown(space);
+  choosesDrawn(free, OAK).onkeydown(key("Enter"));
+  choosesDrawn(free, OAK).onkeydown(key("x"));
+  expect(heard.pick.mock.calls).toEqual([[OAK], [OAK]]);
+  expect(space.defaultPrevented).toBe(true);
+  const { play: taken, heard: after } = play(OAK);
+  choosesDrawn(taken, OAK).onkeydown(key("Enter"));
+  choosesDrawn(taken, OAK).onkeydown(key(" "));
+  expect(after.confirm).toHaveBeenCalledExactlyOnceWith(OAK);
+  expect(after.pick).not.toHaveBeenCalled();
+});
+
+test("a closed place says why when it is pressed or focused; to the pointer only while that is asked for", () => {
+  const { play: free, heard } = play();
+  const closed = refuses(free, { text: "elm" } as Refused);
+  closed.onpointerenter(new Event("pointerenter"));
+  expect(heard.explain).not.toHaveBeenCalled();
+  closed.onkeydown(key("Enter"));
+  closed.onfocus(new Event("focus"));
+  refuses({ ...free, refusedShown: true }, { text: "elm" } as Refused).onpointerenter(new Event("pointerenter"));
+  expect(heard.explain).toHaveBeenCalledTimes(3);
+  closed.onblur();
+  expect(heard.explain).toHaveBeenLastCalledWith(null);
+});
+
+test("the kind of a question counts only while something is lit; players go by the name of their chair", () => {
+  const table = { question: { kind: "go" }, chairs: [{ seat: 2, name: "Ota" }] };
+  const asked = { table, lit: [OAK] } as unknown as PlayProps;
+  expect(kindOf(asked)).toBe("go");
+  expect(kindOf({ ...asked, lit: [] })).toBe("");
+  expect([playerName(asked, 2), playerName(asked, 0)]).toEqual(["Ota", ""]);
 });

@@ -1,6 +1,6 @@
 /** A thing on the table that is a choice: shared by the boards of all games. */
 import type { Lit, PlayProps } from "./contract";
-import type { Choice } from "./types.gen";
+import type { Choice, Refused } from "./types.gen";
 
 /** An option, open or closed. */
 export type Option = Pick<Choice, "kind" | "parts">;
@@ -14,14 +14,21 @@ export const isPass = (option: Option): boolean => Object.keys(option.parts).len
 /** A choice in words: what it is, what it costs and brings. */
 export const inWords = (choice: Choice): string[] => [choice.label, ...choice.hints.map((hint) => hint.text)];
 
-export const isSelected = (play: PlayProps<unknown, unknown>, choice: Choice | undefined): boolean =>
+/** The kind of the question that is lit now; empty while nothing is asked of the viewer. */
+export const kindOf = (play: PlayProps): string => (play.lit.length ? (play.table.question?.kind ?? "") : "");
+
+/** What a player is called: "you" has its own word in the sentences, so here it is the chair's name. */
+export const playerName = (play: PlayProps, seat: number): string =>
+  play.table.chairs.find((chair) => chair.seat === seat)?.name ?? "";
+
+export const isSelected = (play: PlayProps, choice: Choice | undefined): boolean =>
   choice !== undefined && play.selected?.text === choice.text;
 
-export const isPointed = (play: PlayProps<unknown, unknown>, choice: Choice | undefined): boolean =>
+export const isPointed = (play: PlayProps, choice: Choice | undefined): boolean =>
   choice !== undefined && play.pointed?.text === choice.text;
 
 /** Enter on what is taken already means done; otherwise it presses the thing, as Space does. */
-export function enter(play: PlayProps<unknown, unknown>, event: KeyboardEvent, choice: Choice | null = play.selected): void {
+export function enter(play: PlayProps, event: KeyboardEvent, choice: Choice | null = play.selected): void {
   if (event.key !== "Enter" || !choice || play.selected?.text !== choice.text) return;
   event.preventDefault();
   event.stopPropagation();
@@ -29,7 +36,7 @@ export function enter(play: PlayProps<unknown, unknown>, event: KeyboardEvent, c
 }
 
 /** What makes a thing on the table a choice: a click takes it, a second one or Enter confirms it. */
-export function chooses(play: PlayProps<unknown, unknown>, choice: Lit) {
+export function chooses(play: PlayProps, choice: Lit) {
   return {
     "data-lit": choice.number,
     "aria-pressed": isSelected(play, choice),
@@ -40,5 +47,37 @@ export function chooses(play: PlayProps<unknown, unknown>, choice: Lit) {
     onpointerleave: () => play.point(null),
     onfocus: () => play.point(choice),
     onblur: () => play.point(null),
+  };
+}
+
+/** Enter and Space press a thing that is drawn, as they press a button by themselves. */
+export function press(event: KeyboardEvent, what: () => void): void {
+  if (event.key !== " " && event.key !== "Enter") return;
+  event.preventDefault();
+  event.stopPropagation();
+  what();
+}
+
+/** `chooses` for a thing that is drawn and is no button. */
+export function choosesDrawn(play: PlayProps, choice: Lit) {
+  return {
+    ...chooses(play, choice),
+    onkeydown: (event: KeyboardEvent) =>
+      isSelected(play, choice) ? enter(play, event, choice) : press(event, () => play.pick(choice)),
+  };
+}
+
+/** What makes a drawn place a closed one: click, key and focus say why, the pointer too while "why not?" is on. */
+export function refuses(play: PlayProps, refused: Refused) {
+  const explain = (event: Event): void => play.explain(refused, event.currentTarget as Element);
+  const hide = (): void => play.explain(null);
+  return {
+    "aria-disabled": true,
+    onclick: explain,
+    onkeydown: (event: KeyboardEvent) => press(event, () => explain(event)),
+    onpointerenter: (event: Event) => play.refusedShown && explain(event),
+    onpointerleave: hide,
+    onfocus: explain,
+    onblur: hide,
   };
 }

@@ -3,7 +3,19 @@ import type { Lit, PlayProps } from "../../lib/contract";
 import type { root } from "../../lib/types.gen";
 import type { RootStatics } from "./statics";
 
-export { chooses, enter, inWords, isPass, isPointed, isSelected, thingOf } from "../../lib/choosing";
+export {
+  chooses,
+  choosesDrawn,
+  inWords,
+  isPass,
+  isPointed,
+  isSelected,
+  kindOf,
+  playerName,
+  press,
+  refuses,
+  thingOf,
+} from "../../lib/choosing";
 
 export type View = root.RootView;
 export type Play = PlayProps<View, RootStatics>;
@@ -11,11 +23,6 @@ export type Play = PlayProps<View, RootStatics>;
 export const BURROW = 13;
 /** Forests are places from this number on. */
 export const FIRST_FOREST = 21;
-
-/** The kind of the question that is lit now; empty while nothing is asked of the viewer. */
-export function kindOf(play: Play): string {
-  return play.lit.length ? (play.table.question?.kind ?? "") : "";
-}
 
 export function playerAt(view: View, seat: number | null | undefined): root.Player | undefined {
   return view.players.find((player) => player.seat === seat);
@@ -33,9 +40,4 @@ export function askedFaction(play: Play): string {
 /** The open choices of one sort, by their slug: `openOf(play, "card").get("anvil")`. */
 export function openOf(play: Play, sort: string): Map<string, Lit> {
   return new Map(play.lit.flatMap((choice) => (choice.parts[sort] ? [[choice.parts[sort], choice]] : [])));
-}
-
-/** What a player is called: "you" has its own word in the sentences, so here it is the chair's name. */
-export function playerName(play: Play, seat: number): string {
-  return play.table.chairs.find((chair) => chair.seat === seat)?.name ?? "";
 }

@@ -1,10 +1,22 @@
 /** What the components of the game share: their props, and what the open choices point at. */
 import type { Lit, PlayProps } from "../../lib/contract";
-import { type Option, thingOf } from "../../lib/choosing";
+import { kindOf, type Option, thingOf } from "../../lib/choosing";
 import type { Refused, tek } from "../../lib/types.gen";
 import type { ResourceId, TekStatics } from "./statics";
 
-export { chooses, enter, inWords, isPass, isPointed, isSelected, thingOf } from "../../lib/choosing";
+export {
+  chooses,
+  choosesDrawn,
+  enter,
+  inWords,
+  isPass,
+  isPointed,
+  isSelected,
+  kindOf,
+  playerName,
+  refuses,
+  thingOf,
+} from "../../lib/choosing";
 
 export type View = tek.TekView;
 export type Play = PlayProps<View, TekStatics>;
@@ -12,11 +24,6 @@ export type Play = PlayProps<View, TekStatics>;
 /** Which of the table's six looks a figure wears: seats 0 to 4 wear 1 to 5, nobody's figures 6. */
 export function look(seat: number | null): number {
   return seat === null ? 6 : (seat % 5) + 1;
-}
-
-/** The kind of the question that is lit now; empty while nothing is asked of the viewer. */
-export function kindOf(play: Play): string {
-  return play.lit.length ? (play.table.question?.kind ?? "") : "";
 }
 
 /** Questions that ask for a figure, and those after whose answer one (or two) stands in the region. */
@@ -68,9 +75,4 @@ export function bundleOf({ parts }: Option): Bundle | null {
   return parts["food"] === undefined
     ? null
     : { food: Number(parts["food"]), ore: Number(parts["ore"]), mana: Number(parts["mana"]) };
-}
-
-/** What a player is called: "you" has its own word in the sentences, so here it is the chair's name. */
-export function playerName(play: Play, seat: number): string {
-  return play.table.chairs.find((chair) => chair.seat === seat)?.name ?? "";
 }
