@@ -148,6 +148,37 @@ def test_replay_walks_back_and_returns(door: Doorman) -> None:
     assert me.question == asked
 
 
+SETTINGS = {
+    "en": ("How this table plays", "Questions", {"fair": "Fair", "quick": "Quick"}),
+    "cs": ("Jak se tu hraje", "Dotazy", {"fair": "Poctivé", "quick": "Rychlé"}),
+    "pl": ("Jak gramy przy tym stole", "Pytania", {"fair": "Uczciwe", "quick": "Szybkie"}),
+}
+
+
+@pytest.mark.parametrize(("lang", "device"), [("en", "desktop"), ("cs", "phone"), ("pl", "phone")])
+def test_the_table_says_how_it_asks(door: Doorman, lang: str, device: str) -> None:
+    """Before the start in the lobby, later in the menu; with what it means."""
+    title, option, values = SETTINGS[lang]
+    for value, name in values.items():
+        me = door.person(lang, device)
+        chairs = [{"who": "human", "name": "Anna"}, {"who": "open"}, {"who": "open"}]
+        me.visit(table(me, chairs=chairs, options={"nations": "random", "sides": "random", "prompts": value})[0])
+        said = me.page.wait_for_selector(".lobby [data-option=prompts]")
+        assert said is not None and title in me.page.inner_text(".lobby")
+        lobby = said.inner_text()
+        assert lobby.startswith(option) and name in lobby and len(lobby) > 60
+        me.page.click(".fill .btn.go")
+        me.is_asked()
+        me.page.click("[popovertarget=table-menu]")
+        entry = me.page.wait_for_selector(f"#table-menu button:has-text('{title}')")
+        assert entry is not None and name in entry.inner_text()
+        entry.click()
+        dialog = me.page.wait_for_selector("dialog [data-option=prompts]")
+        assert dialog is not None and dialog.inner_text() == lobby
+        assert me.axe() == []
+        assert not me.overflows()
+
+
 def test_a_record_travels(door: Doorman) -> None:
     """Downloaded from one table, uploaded to be continued at another."""
     me = door.person()

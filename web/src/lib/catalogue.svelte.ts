@@ -3,6 +3,15 @@ import { api } from "./api";
 import type { GameInfo } from "./types.gen";
 import { words } from "./words.svelte";
 
+/** What was set before the game, in words; `usual` when it is what the game takes by itself. */
+export interface Setting {
+  name: string;
+  label: string;
+  value: string;
+  help: string;
+  usual: boolean;
+}
+
 class Catalogue {
   games = $state.raw<GameInfo[]>([]);
   problem = $state("");
@@ -35,6 +44,16 @@ class Catalogue {
 
   bot(game: string, id: string): string {
     return this.game(game)?.bots.find((bot) => bot.id === id)?.label ?? id;
+  }
+
+  /** The options of a game as a table has chosen them; a line of text that was left empty is not among them. */
+  settings(game: string, chosen: Record<string, string>): Setting[] {
+    return (this.game(game)?.options ?? []).flatMap(({ name, label, help, values }) => {
+      const id = chosen[name] ?? "";
+      const value = values.find((known) => known.id === id);
+      const usual = id === (values[0]?.id ?? "");
+      return value || id ? [{ name, label, value: value?.label ?? id, help: value?.help || help, usual }] : [];
+    });
   }
 }
 

@@ -147,6 +147,7 @@ menu = Nabídka
 law = Pravidla
 since-my-turn = Co se stalo od mého posledního tahu
 look-back = Projít si hru zpětně
+table-settings = Jak se tu hraje
 links = Odkazy na tento stůl
 link-watch = Odkaz pro diváky
 link-watch-lead = Pro diváky a pro každého, kdo si smí sednout na volnou židli:

@@ -150,6 +150,7 @@ menu = Menu
 law = Zasady
 since-my-turn = Co się stało od mojej ostatniej tury
 look-back = Przejrzyj grę wstecz
+table-settings = Jak gramy przy tym stole
 links = Linki do tego stołu
 link-watch = Link dla widzów
 link-watch-lead = Dla widzów i dla każdego, kto może zająć wolne krzesło:

@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from "vitest";
+import { catalogue } from "./catalogue.svelte";
+import type { GameInfo } from "./types.gen";
+
+const MAP = { name: "map", label: "Map", help: "Where", values: [], free: false };
+const [AUTUMN, WINTER] = [
+  { id: "autumn", label: "Autumn" },
+  { id: "winter", label: "Winter", help: "Cold" },
+];
+
+beforeEach(() => {
+  const story = { name: "story", label: "Story", help: "What came before", values: [], free: true };
+  catalogue.games = [{ name: "woods", options: [{ ...MAP, values: [AUTUMN, WINTER] }, story] } as unknown as GameInfo];
+});
+
+test("what a table has chosen, in words: the value's own help, or that of the option", () => {
+  expect(catalogue.settings("woods", { map: "winter", story: "" })).toEqual([
+    { name: "map", label: "Map", value: "Winter", help: "Cold", usual: false },
+  ]);
+  expect(catalogue.settings("woods", { map: "autumn", story: "" })).toMatchObject([{ help: "Where", usual: true }]);
+});
+
+test("a line of text is its own word", () => {
+  expect(catalogue.settings("woods", { map: "autumn", story: "1 0 2" })[1]).toEqual({
+    name: "story",
+    label: "Story",
+    value: "1 0 2",
+    help: "What came before",
+    usual: false,
+  });
+  expect(catalogue.settings("fields", { map: "autumn" })).toEqual([]);
+});
