@@ -1,1 +1,5 @@
-"""Paladins of the West Kingdom, the base game of 2019; clauses in law.toml, components in data/."""
+"""Paladins of the West Kingdom, for one to four players."""
+
+from regnum.games.paladins.rulebook import PaladinsRulebook
+
+RULEBOOK = PaladinsRulebook()

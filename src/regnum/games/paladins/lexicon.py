@@ -8,6 +8,7 @@ from regnum.engine.kinds import Arg, Lexicon, Message, Noun, Number, Pair, Seat
 from regnum.games.paladins.components import (
     ACTIONS,
     ATTRIBUTES,
+    FAVOUR_GAINS,
     FAVOURS,
     GAINS,
     JAR_SQUARES,
@@ -20,8 +21,10 @@ from regnum.games.paladins.components import (
     TAVERN,
     TOWNSFOLK,
     TOWNSFOLK_KIND,
+    WALL_GAINS,
     WALLS,
     WORKERS,
+    Gain,
 )
 
 LEXICON: Final = Lexicon("paladins")
@@ -98,6 +101,60 @@ class CrewNoun(Noun):
         return Message("paladins-crew", args)
 
 
+class GainNoun(Noun):
+    """So many of what can be gained, in one number: kind * 100 + n."""
+
+    def __init__(self) -> None:
+        super().__init__([], "", sort="gain")
+        self.size = len(GAINS) * 100
+
+    def text(self, x: int) -> str:
+        return gain_text(x // 100, x % 100)
+
+    def arg(self, x: int) -> Arg:
+        return Message(f"paladins-gain-{GAINS[x // 100]}.acc", {"n": x % 100})
+
+    def part(self, found: dict[str, str], name: str, x: int) -> None:
+        found["gain"], found["n"] = GAINS[x // 100], str(x % 100)
+
+
+def gain_text(kind: int, n: int) -> str:
+    """`coin`, `2-coin`."""
+    return GAINS[kind] if n == 1 else f"{n}-{GAINS[kind]}"
+
+
+def offer_text(option: list[Gain]) -> str:
+    """`fighter+cleric`."""
+    return "+".join([gain_text(part.kind, part.n) for part in option])
+
+
+def offers(gains: list[list[Gain]]) -> list[list[Gain]]:
+    """The alternatives among these gains, each once."""
+    found: dict[str, list[Gain]] = {}
+    for cards in gains:
+        for gain in cards:
+            for option in gain.options:
+                found[offer_text(option)] = option
+    return list(found.values())
+
+
+OFFERS: Final = offers([*WALL_GAINS, *FAVOUR_GAINS])
+"""What a card lets one choose between."""
+
+
+class OfferNoun(Noun):
+    """One of two or three things that a card offers: its place in OFFERS."""
+
+    def __init__(self) -> None:
+        super().__init__([offer_text(option) for option in OFFERS], "", sort="offer")
+
+    def arg(self, x: int) -> Arg:
+        args: dict[str, Arg] = {"size": len(OFFERS[x])}
+        for place, gain in zip(("one", "two"), OFFERS[x], strict=False):
+            args[place] = GAINED.arg(gain.kind * 100 + gain.n)
+        return Message("paladins-offer", args)
+
+
 ACTION: Final = Noun(ACTIONS, "paladins-action-")
 ACTION_ACC: Final = Noun(ACTIONS, "paladins-action-", "acc")
 DEED: Final = Noun([*ACTIONS[:12], *[f"favour-{i}" for i in range(1, 6)]], "paladins-deed-")
@@ -106,7 +163,8 @@ WORKER: Final = Noun(WORKERS, "paladins-worker-")
 WORKER_ACC: Final = Noun(WORKERS, "paladins-worker-", "acc")
 CREW: Final = CrewNoun()
 ATTRIBUTE: Final = Noun(ATTRIBUTES, "paladins-attribute-")
-GAIN: Final = Noun(GAINS, "paladins-gain-")
+GAINED: Final = GainNoun()
+OFFER: Final = OfferNoun()
 PALADIN: Final = Noun(PALADINS, "paladins-paladin-")
 RIDE: Final = Pair(PALADIN, PALADIN, ("rides", "top"))
 TOWNSFOLK_CARD: Final = CardNoun(TOWNSFOLK, TOWNSFOLK_KIND, "townsfolk")

@@ -49,7 +49,8 @@ OUTPOST: Final = 1
 
 
 class Paladins(State):
-    """A game of Paladins of the West Kingdom. A side is a seat, or the solo opponent, who has no seat.
+    """A game of Paladins of the West Kingdom. A side is a seat, or the solo opponent, who has no seat. The first card of
+    a deck is its top.
 
     Lists are by side, side * 3 + attribute, side * 6 + worker, side * 12 + action or side * 6 + right-hand action. No list is
     ever changed in place, so that copies share them."""
@@ -119,7 +120,7 @@ class Paladins(State):
         self.unpaid: list[int] = unpaid
         self.paid: list[int] = paid
         self.deck: list[list[int]] = deck
-        """Paladins facedown, the top one first."""
+        """Paladins facedown."""
         self.drawn: list[list[int]] = drawn
         """The three Paladins to choose from, in the owner's hand."""
         self.riding: list[int] = riding
@@ -188,8 +189,9 @@ def clockwise(g: Paladins) -> list[int]:
 
 def turn_of(g: Paladins) -> int:
     """Whose turn it is in the draft, at the tavern or in the action phase."""
-    at = g.seats - 1 - g.at if g.stage == DRAFT else g.at % g.seats
-    return clockwise(g)[at]
+    if g.stage == DRAFT:
+        return clockwise(g)[g.seats - 1 - g.at]
+    return OPPONENT if solo(g) and g.at == 1 else clockwise(g)[g.at]
 
 
 def acting_side(g: Paladins) -> int | None:
@@ -233,6 +235,11 @@ def raise_attribute(g: Paladins, side: int, a: int, n: int) -> int:
 
 
 # ---------------------------------------------------------------- workers and spaces
+def add_workers(g: Paladins, side: int, worker: int, n: int) -> None:
+    """Takes workers from the common supply, which has no end (P-12)."""
+    g.workers = raised(g.workers, side * 6 + worker, n)
+
+
 def hand(g: Paladins, side: int) -> list[int]:
     """The unused workers of a side, by colour."""
     return g.workers[side * 6 : side * 6 + len(WORKERS)]
