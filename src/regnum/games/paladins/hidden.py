@@ -88,20 +88,20 @@ def redeal_other(g: Paladins, side: int, chance: Chance) -> None:
 def count(g: Paladins) -> None:
     """Counts every card and piece; raises AssertionError when one is missing or too many (components.1-components.4)."""
     tableaux = [card for cards in g.tableau for card in cards]
-    whole(displayed(g.townsfolk) + g.townsfolk_deck + g.townsfolk_gone + tableaux, len(TOWNSFOLK), "Townsfolk")
+    whole(displayed(g.townsfolk) + g.townsfolk_deck + g.townsfolk_gone + tableaux, len(TOWNSFOLK), "townsfolk")
     taken = [card for cards in g.attacked + g.converted for card in cards]
-    whole(displayed(g.outsiders) + g.outsider_deck + g.outsiders_gone + taken, len(OUTSIDERS), "Outsiders")
-    whole(g.wall_deck + [card for cards in g.walls for card in cards], len(WALLS), "Walls")
+    whole(displayed(g.outsiders) + g.outsider_deck + g.outsiders_gone + taken, len(OUTSIDERS), "outsiders")
+    whole(g.wall_deck + [card for cards in g.walls for card in cards], len(WALLS), "walls")
     held = [card for cards in g.suspicions for card in cards]
-    whole(g.suspicion_deck + g.suspicion_gone + held, len(SUSPICION_TAX), "Suspicions")
-    whole(displayed(g.tavern) + g.tavern_deck + g.tavern_gone, len(TAVERN), "Tavern cards")
-    whole(g.orders + g.orders_boxed, len(ORDERS), "King's Orders")
-    whole(g.favours + g.favours_boxed, len(FAVOURS), "King's Favours")
+    whole(g.suspicion_deck + g.suspicion_gone + held, len(SUSPICION_TAX), "suspicions")
+    whole(displayed(g.tavern) + g.tavern_deck + g.tavern_gone, len(TAVERN), "tavern")
+    whole(g.orders + g.orders_boxed, len(ORDERS), "orders")
+    whole(g.favours + g.favours_boxed, len(FAVOURS), "favours")
     if solo(g):
-        whole(g.schemes + g.schemes_gone + g.schemes_aside, len(SCHEMES), "Schemes")
+        whole(g.schemes + g.schemes_gone + g.schemes_aside, len(SCHEMES), "schemes")
     for seat in range(g.seats):
         riding = [g.riding[seat]] if g.riding[seat] != NONE else []
-        whole(g.deck[seat] + g.drawn[seat] + riding + g.retired[seat], len(PALADINS), f"Paladins of seat {seat + 1}")
+        whole(g.deck[seat] + g.drawn[seat] + riding + g.retired[seat], len(PALADINS), f"paladins-{seat}")
     for side in range(g.sides):
         count_side(g, side)
     assert all([on == NONE or SQUARE_PLAYERS[sq] <= g.seats for sq, on in enumerate(g.squares)]), "a square not in play"
