@@ -10,8 +10,7 @@ from regnum.engine.ask import PASS
 from regnum.engine.powers import MAY
 from regnum.game import Game
 from regnum.games.root import RULEBOOK, components
-from regnum.games.root.board import BENDING, BURROWS, NIMBLE, SWIMS, TOKEN_STRENGTH
-from regnum.games.root.components import ALLIANCE, CARD_DATA, DECK_SIZE, EYRIE, FACTIONS, MAPS, MARQUISE
+from regnum.games.root.components import ALLIANCE, CARD_DATA, EYRIE, FACTIONS, MAPS, MARQUISE
 from regnum.games.root.powers.base_deck import armorers
 from regnum.games.root.state import Root
 from regnum.games.root.windows import EFFECTS, PERSISTENT
@@ -41,11 +40,6 @@ def test_a_card_without_a_power_or_with_an_unknown_window_fails_at_import(monkey
         EFFECTS.power("armorers", "teatime", armorers)
     with pytest.raises(ImportError, match="nothing is called 'tea-party'"):
         EFFECTS.change("tea-party", "swims", MAY)
-
-
-def test_only_the_deck_that_is_looked_at_bends_the_map() -> None:
-    decks = {card // DECK_SIZE for query in (TOKEN_STRENGTH, SWIMS, BURROWS, NIMBLE) for card, it in enumerate(query.of) if it}
-    assert decks == {BENDING}
 
 
 def test_what_the_data_call_optional_can_be_declined() -> None:

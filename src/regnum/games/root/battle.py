@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Rule
-from regnum.games.root.board import VAGABONDS, hired_at, pawn_at, present
+from regnum.games.root.board import pieces_at
 from regnum.games.root.cards import fits, spend
-from regnum.games.root.components import IS_AMBUSH, NOBODY, PLACES, RIVERFOLK
-from regnum.games.root.factions.faction import Loss, rules_of
+from regnum.games.root.components import IS_AMBUSH, NOBODY, PLACES
+from regnum.games.root.factions.faction import BOOK, Loss, hired, rules_of
 from regnum.games.root.fight import Fight
 from regnum.games.root.lexicon import (
     CARD,
     CARD_QUOTED,
-    FACTION,
     FACTION_ACC,
     FIGHT,
     NUMBER,
@@ -24,7 +22,7 @@ from regnum.games.root.lexicon import (
     kind,
     saying,
 )
-from regnum.games.root.pieces import aftermath, lose, pieces_at, take_warriors
+from regnum.games.root.pieces import aftermath, lose, take_warriors
 from regnum.games.root.state import Root
 from regnum.games.root.victory import add_points, check_points, enemies
 from regnum.games.root.windows import EFFECTS
@@ -36,7 +34,6 @@ K_BATTLE: Final = kind("battle", FIGHT, "4.3")
 K_AMBUSH: Final = kind("ambush", CARD, "4.3.1")
 K_FOIL: Final = kind("foil", CARD, "4.3.1.I")
 K_HIT: Final = kind("hit", PIECE, "4.3.3/2")
-K_HIT_WHO: Final = kind("hit-who", FACTION, "9.2.9.II.d")
 L_BATTLE: Final = saying("battle", who=SEAT, foe=SEAT, faction=FACTION_ACC, at=PLACE_IN)
 L_AMBUSH: Final = saying("ambush", who=SEAT, card=CARD_QUOTED)
 L_FOILED: Final = saying("foiled", who=SEAT, card=CARD_QUOTED)
@@ -49,44 +46,31 @@ AFTER_ROLL: Final = EFFECTS.window("after-roll")
 
 
 def can_fight(g: Root, f: int, c: int, foe: int) -> bool:
-    """Whether a faction has warriors or its pawn in a clearing (4.3, R-06), or mercenaries against others (11.2.7.III)."""
-    return bool(g.warriors[f * PLACES + c]) or pawn_at(g, f, c) or (foe != RIVERFOLK and hired_at(g, f, c) > 0)
+    """Whether a faction can fight in a clearing (4.3, R-06), with mercenaries against all but their own (11.2.7.III)."""
+    if c in rules_of(f).battlefields(g):
+        return True
+    others = hired(g, f)
+    return others not in (NOBODY, foe) and g.warriors[others * PLACES + c] > 0
 
 
-def battlefields(g: Root, f: int) -> list[int]:
-    """The clearings where a faction can fight anybody."""
-    if f in VAGABONDS or g.riverfolk.mercenaries == f:
-        return [c for c in range(12) if can_fight(g, f, c, NOBODY)]
-    row = f * PLACES
-    return [c for c in range(12) if g.warriors[row + c]]
-
-
-def may_attack(g: Root, f: int, c: int, foe: int) -> bool:
-    """Whether a faction may attack an enemy in a clearing: one with a piece there (4.3, R-30)."""
-    return present(g, foe, c) and can_fight(g, f, c, foe)
-
-
-def battles(g: Root, f: int, suit: int = -1, at: int = -1) -> list[int]:
-    """Every battle a faction may start: clearing and defender."""
+def battles(g: Root, f: int, suit: int = -1, at: int = -1, first: bool = False) -> list[int]:
+    """Every battle a faction may start, clearing and defender: one with a piece there (4.3, R-30); or the `first` found."""
     found: list[int] = []
     foes = enemies(g, f)
-    for c in battlefields(g, f) if at < 0 else [at]:
-        if suit < 0 or g.suits[c] == suit:
+    alone = hired(g, f) == NOBODY
+    for c in BOOK[f].battlefields(g) if alone else [c for c in range(12) if can_fight(g, f, c, NOBODY)]:
+        if (suit < 0 or g.suits[c] == suit) and (at < 0 or c == at):
             for foe in foes:
-                if may_attack(g, f, c, foe):
+                if BOOK[foe].present(g, c) and (alone or can_fight(g, f, c, foe)):
                     found.append(FIGHT.pack(c, foe))
+                    if first:
+                        return found
     return found
 
 
 def can_battle(g: Root, f: int, suit: int = -1) -> bool:
     """Whether any battle is possible."""
-    foes = enemies(g, f)
-    for c in battlefields(g, f):
-        if suit < 0 or g.suits[c] == suit:
-            for foe in foes:
-                if may_attack(g, f, c, foe):
-                    return True
-    return False
+    return bool(battles(g, f, suit, first=True))
 
 
 def battle(g: Root, f: int, suit: int = -1, at: int = -1, may_stop: bool = False) -> Rule[bool]:
@@ -179,9 +163,14 @@ def fighters(g: Root, b: Fight, f: int) -> int:
         n += g.warriors[b.ally * PLACES + b.clearing]
     if f == b.defender:
         n += b.enlisted
-    if RIVERFOLK not in (b.attacker, b.defender):
-        n += hired_at(g, f, b.clearing)
-    return n
+    others = mercenaries(g, b, f)
+    return n if others == NOBODY else n + g.warriors[others * PLACES + b.clearing]
+
+
+def mercenaries(g: Root, b: Fight, f: int) -> int:
+    """Whose warriors fight along for one side: those it hired, unless they are the other side (11.2.7.III), or NOBODY."""
+    others = hired(g, f)
+    return NOBODY if others in (b.attacker, b.defender) else others
 
 
 # ---------------------------------------------------------------- step 3
@@ -215,11 +204,14 @@ def take_hits(g: Root, b: Fight, f: int, hits: int) -> Rule[list[Loss]]:
     chooser = f
     if b.instigator != NOBODY:
         by = chooser = b.instigator  # E.4.2
-    if f in VAGABONDS:
-        return (yield from hits_on_pawn(g, b, f, hits, by))
+    otherwise = rules_of(f).takes_hits(g, b, hits, by)
+    if otherwise is not None:
+        return (yield from otherwise)
     losses: list[Loss] = []
-    if hired_at(g, f, c) and RIVERFOLK not in (b.attacker, b.defender):
-        hits -= hits_on_mercenaries(g, b, f, hits, by, losses)
+    others = mercenaries(g, b, f)
+    if others != NOBODY:
+        losses.append(hits_on_mercenaries(g, b, f, others, hits, by))
+        hits -= losses[0].warriors
     loss = Loss(f, c, by)
     loss.warriors = take_warriors(g, f, c, hits, by, f == b.defender, True)
     hits -= loss.warriors
@@ -234,33 +226,10 @@ def take_hits(g: Root, b: Fight, f: int, hits: int) -> Rule[list[Loss]]:
     return losses
 
 
-def hits_on_mercenaries(g: Root, b: Fight, f: int, hits: int, by: int, losses: list[Loss]) -> int:
-    """Hits are split evenly with the mercenaries, the odd one on the buyer (11.2.7.III.a); tells how many they take."""
+def hits_on_mercenaries(g: Root, b: Fight, f: int, others: int, hits: int, by: int) -> Loss:
+    """Hits are split evenly with the mercenaries, the odd one on the buyer (11.2.7.III.a); tells what they lose."""
     c = b.clearing
-    hired = g.warriors[RIVERFOLK * PLACES + c]
-    on_own = min(g.warriors[f * PLACES + c], hits - min(hired, hits // 2))
-    loss = Loss(RIVERFOLK, c, by)
-    loss.warriors = take_warriors(g, RIVERFOLK, c, hits - on_own, by, f == b.defender, True)
-    losses.append(loss)
-    return loss.warriors
-
-
-def hits_on_pawn(g: Root, b: Fight, f: int, hits: int, by: int) -> Rule[list[Loss]]:
-    """A Vagabond damages items, or loses warriors of the ally that fights along (9.2.7, 9.2.9.II.d)."""
-    losses: list[Loss] = []
-    loss = Loss(b.ally, b.clearing, by)
-    for _ in range(hits):
-        allied = f == b.attacker and b.ally != NOBODY and g.warriors[b.ally * PLACES + b.clearing] > 0
-        targets = ([f] if rules_of(f).can_be_damaged(g) else []) + ([b.ally] if allied else [])
-        if not targets:
-            break
-        who = yield Ask(g.seat[f], K_HIT_WHO, partial(list, targets))
-        if who == f:
-            yield from rules_of(f).damage_items(g, 1)
-            if f == b.attacker:
-                b.pawn_hits += 1
-        else:
-            loss.warriors += take_warriors(g, b.ally, b.clearing, 1, by, False, True)
-            b.warrior_hits += 1
-    losses.append(loss)
-    return losses
+    on_own = min(g.warriors[f * PLACES + c], hits - min(g.warriors[others * PLACES + c], hits // 2))
+    loss = Loss(others, c, by)
+    loss.warriors = take_warriors(g, others, c, hits - on_own, by, f == b.defender, True)
+    return loss

@@ -6,117 +6,70 @@ from typing import Final
 
 from regnum.engine.powers import Query
 from regnum.games.root.components import (
-    ALLIANCE,
     BURROW,
-    CITADEL,
-    CORVID,
-    DUCHY,
-    EXILES,
-    EYRIE,
+    CRAFTING_PIECES,
+    DECK_SIZE,
+    DECKS,
     GARDEN,
     KEEP,
-    LIZARD,
-    MARKET,
-    MARQUISE,
     NOBODY,
     OWNER,
     PLACES,
     PLOT,
-    RIVERFOLK,
-    ROOST,
+    RUIN,
     SNARE,
-    SYMPATHY,
-    TRADE_POST,
-    TUNNEL,
-    VAGABOND,
-    VAGABOND2,
-    WOOD,
     WOODLANDS,
-    WORKSHOP,
 )
-from regnum.games.root.state import BIRDSONG, Root
+from regnum.games.root.factions.faction import BOOK, TRADERS
+from regnum.games.root.state import Root
 from regnum.games.root.windows import EFFECTS
 
-VAGABONDS: Final = [VAGABOND, VAGABOND2]
 TOKEN_STRENGTH: Final = EFFECTS.query("token-strength")
 """What a token counts for rule."""
 SWIMS: Final = EFFECTS.query("swims")
 BURROWS: Final = EFFECTS.query("burrows")
 """Whether places with crafting pieces are adjacent."""
 NIMBLE: Final = EFFECTS.query("nimble")
-BENDING: Final = EXILES
-"""The one deck whose cards bend the map: a look at it comes before any question, for the map is asked often."""
+BENDING: Final[list[bool]] = [False for _ in DECKS]
+"""Whether cards of a deck bend the map: a look here comes before any question, for the map is asked often."""
+
+
+def note_decks() -> None:
+    """Notes which decks bend the map, once all cards are bound."""
+    for query in (TOKEN_STRENGTH, SWIMS, BURROWS, NIMBLE):
+        for card, change in enumerate(query.of):
+            if change is not None:
+                BENDING[card // DECK_SIZE] = True
 
 
 def bends(g: Root, f: int, query: Query[Root]) -> bool:
     """Whether a crafted card of a faction grants what the map does not."""
-    for card in g.effects[f]:
-        if query.of[card] is not None:
-            return EFFECTS.granted(g, query, f)
-    return False
+    return query.touched(g.effects[f]) and EFFECTS.granted(g, query, f)
 
 
 # ---------------------------------------------------------------- pieces
-def tokens_at(g: Root, f: int, c: int) -> list[int]:
-    """The tokens of a faction in a clearing, one entry each."""
-    found: list[int] = []
-    if f == MARQUISE:
-        if g.keep == c:
-            found.append(KEEP)
-        found += [WOOD] * g.wood[c]
-    elif f == RIVERFOLK and g.posts >> c & 1:
-        found.append(TRADE_POST)
-    elif f == DUCHY and g.tunnels >> c & 1:
-        found.append(TUNNEL)
-    elif f == CORVID and g.plots[c]:
-        found.append(PLOT)
-    elif f == ALLIANCE and g.sympathy >> c & 1:
-        found.append(SYMPATHY)
-    return found
+def present(g: Root, f: int, c: int) -> bool:
+    """Whether a faction has any piece in a clearing."""
+    return BOOK[f].present(g, c)
 
 
-def buildings_at(g: Root, f: int, c: int) -> list[int]:
-    """The buildings of a faction in a clearing."""
-    return [b for b in g.buildings[c] if OWNER[b] == f]
+def pieces_at(g: Root, f: int, c: int) -> list[int]:
+    """Buildings and tokens of a faction in a clearing."""
+    return [b for b in g.buildings[c] if OWNER[b] == f] + BOOK[f].tokens(g, c)
 
 
 def count_on_map(g: Root, piece: int) -> int:
     """How many buildings of a kind are on the map: their place on the track follows from it (2.5.2)."""
-    n = 0
-    for slots in g.buildings:
-        for b in slots:
-            if b == piece:
-                n += 1
-    return n
+    return sum([slots.count(piece) for slots in g.buildings])
 
 
 def count_by_suit(g: Root, piece: int) -> list[int]:
     """How many buildings of a kind are in clearings of each suit."""
     found = [0, 0, 0]
-    for c in range(12):
-        for b in g.buildings[c]:
-            if b == piece:
-                found[g.suits[c]] += 1
+    for suit, slots in zip(g.suits, g.buildings, strict=True):
+        if piece in slots:
+            found[suit] += slots.count(piece)
     return found
-
-
-def pawn_at(g: Root, f: int, c: int) -> bool:
-    """Whether the pawn of a Vagabond stands in a clearing."""
-    return f in VAGABONDS and g.vagabonds[f - VAGABOND].at == c
-
-
-def present(g: Root, f: int, c: int) -> bool:
-    """Whether a faction has any piece in a clearing."""
-    if g.warriors[f * PLACES + c]:
-        return True
-    if f in VAGABONDS:
-        return pawn_at(g, f, c)
-    if c == BURROW:
-        return False
-    for b in g.buildings[c]:
-        if OWNER[b] == f:
-            return True
-    return bool(tokens_at(g, f, c))
 
 
 def open_slots(g: Root, c: int) -> int:
@@ -125,46 +78,38 @@ def open_slots(g: Root, c: int) -> int:
 
 
 # ---------------------------------------------------------------- rule
-def hired_at(g: Root, f: int, c: int) -> int:
-    """How many mercenaries fight for a faction in a clearing."""
-    return g.warriors[RIVERFOLK * PLACES + c] if g.riverfolk.mercenaries == f and g.phase != BIRDSONG else 0
-
-
-def strength(g: Root, f: int, c: int) -> int:
-    """Warriors and buildings that count for rule (2.8), with mercenaries, and tokens where a card says so."""
-    n = g.warriors[f * PLACES + c]
+def strengths(g: Root, c: int) -> list[int]:
+    """What counts for rule in a clearing, by faction (2.8): warriors, for who hired them where they are mercenaries, buildings,
+    and tokens where a card says so; where a garden stands, nothing else (10.2.4)."""
+    here = g.warriors[c::PLACES]
+    for trader in TRADERS:
+        buyer = trader.fights_for(g)
+        if buyer != trader.f:
+            here[buyer] += here[trader.f]
+            here[trader.f] = 0
     for b in g.buildings[c]:
-        if OWNER[b] == f:
-            n += 1
-    if g.riverfolk.mercenaries >= 0 and g.phase != BIRDSONG:
-        if f == RIVERFOLK:
-            n = 0
-        elif f == g.riverfolk.mercenaries:
-            n += g.warriors[RIVERFOLK * PLACES + c]
-    if g.effects[f] and g.deck_ == BENDING and TOKEN_STRENGTH.touched(g.effects[f]):
-        n += EFFECTS.number(g, TOKEN_STRENGTH, f, 0) * len(tokens_at(g, f, c))
-    return n
+        if b == GARDEN:
+            return [1 if f == OWNER[b] else 0 for f in range(len(here))]
+        if b != RUIN:
+            here[OWNER[b]] += 1
+    if BENDING[g.deck_]:
+        for f in g.order:
+            if TOKEN_STRENGTH.touched(g.effects[f]):
+                here[f] += EFFECTS.number(g, TOKEN_STRENGTH, f, 0) * len(BOOK[f].tokens(g, c))
+    return here
 
 
 def rules(g: Root, f: int, c: int) -> bool:
-    """Whether a faction rules a clearing (2.8; 7.2.2, 10.2.4, 12.2.2)."""
+    """Whether a faction rules a place (2.8, 2.8/2, 7.2.2, 12.2.2)."""
     if c == BURROW:
-        return f == DUCHY
-    if GARDEN in g.buildings[c]:
-        return f == LIZARD
-    mine = strength(g, f, c)
-    if mine == 0:
-        return False
-    for other in g.order:
-        if other != f:
-            n = strength(g, other, c)
-            if n > mine or (n == mine and f != EYRIE):  # 2.8/2
-                return False
-    return True
+        return BOOK[f].burrows
+    here = strengths(g, c)
+    mine = here[f]
+    return mine > 0 and mine == max(here) and (here.count(mine) == 1 or BOOK[f].lord)
 
 
 def ruler(g: Root, c: int) -> int:
-    """Who rules a clearing, or NOBODY."""
+    """Who rules a place, or NOBODY."""
     for f in g.order:
         if rules(g, f, c):
             return f
@@ -184,7 +129,10 @@ def is_closed(g: Root, a: int, b: int) -> bool:
 
 def swims(g: Root, f: int) -> bool:
     """Whether rivers are paths for a faction now (11.2.2, 11.2.7.II)."""
-    return f == RIVERFOLK or g.riverfolk.riverboats == f or (bool(g.effects[f]) and g.deck_ == BENDING and bends(g, f, SWIMS))
+    for trader in TRADERS:
+        if trader.ferries(g, f):
+            return True
+    return BOOK[f].swims or (BENDING[g.deck_] and bends(g, f, SWIMS))
 
 
 def paths_from(g: Root, c: int) -> list[int]:
@@ -199,48 +147,36 @@ def paths_from(g: Root, c: int) -> list[int]:
 def adjacent(g: Root, f: int, c: int) -> list[int]:
     """The places next to a place for a faction: by paths, rivers it may use, tunnels, between crafting pieces (2.2.1)."""
     if c == BURROW:
-        return [x for x in range(12) if g.tunnels >> x & 1] if f == DUCHY else []
+        return [x for x in range(12) if g.tunnels >> x & 1] if BOOK[f].burrows else []
     wood = WOODLANDS[g.map_]
     found = wood.paths[c] if not wood.closed else paths_from(g, c)
     if wood.rivers[c] and swims(g, f):
         found = found + [x for x in wood.rivers[c] if x not in found]
-    if f == DUCHY and g.tunnels >> c & 1:
+    if g.tunnels >> c & 1 and BOOK[f].burrows:
         found = [*found, BURROW]
-    if g.effects[f] and g.deck_ == BENDING and crafts_in(g, f, c) and bends(g, f, BURROWS):
+    if BENDING[g.deck_] and bends(g, f, BURROWS) and crafts_in(g, f, c):
         found = found + [x for x in range(12) if x != c and x not in found and crafts_in(g, f, x)]
     return found
 
 
 def crafts_in(g: Root, f: int, c: int) -> bool:
     """Whether a crafting piece of a faction lies in a clearing."""
-    if f == MARQUISE:
-        return WORKSHOP in g.buildings[c]
-    if f == EYRIE:
-        return ROOST in g.buildings[c]
-    if f == LIZARD:
-        return GARDEN in g.buildings[c]
-    if f == DUCHY:
-        return CITADEL in g.buildings[c] or MARKET in g.buildings[c]
-    if f == CORVID:
-        return g.plots[c] != 0
-    return f == ALLIANCE and bool(g.sympathy >> c & 1)
+    return any([piece in CRAFTING_PIECES for piece in pieces_at(g, f, c)])
 
 
 # ---------------------------------------------------------------- placing and moving
 def snared(g: Root, f: int, c: int) -> bool:
     """Whether a face-up snare of an enemy lies in a clearing (13.7.2)."""
-    if c == BURROW or g.plots[c] != SNARE + 1 or f == CORVID:
-        return False
-    return f not in VAGABONDS or g.vagabonds[f - VAGABOND].partner != CORVID
+    return c != BURROW and g.plots[c] == SNARE + 1 and OWNER[PLOT] not in (f, BOOK[f].partner(g))
 
 
 def can_place(g: Root, f: int, c: int) -> bool:
     """Whether a faction may place pieces in a place (6.2.2, 12.2.2/2, 13.7.2, E.6.2)."""
     if c == BURROW:
-        return f == DUCHY
-    return (g.keep != c or f == MARQUISE) and not snared(g, f, c) and not g.scorched >> c & 1
+        return BOOK[f].burrows
+    return (g.keep != c or f == OWNER[KEEP]) and not snared(g, f, c) and not g.scorched >> c & 1
 
 
 def needs_rule(g: Root, f: int) -> bool:
     """Whether a faction's moves need rule (4.2.1; Nimble 9.2.3, 13.2.3)."""
-    return f not in (CORVID, VAGABOND, VAGABOND2) and not (g.effects[f] and g.deck_ == BENDING and bends(g, f, NIMBLE))
+    return not BOOK[f].nimble and not (BENDING[g.deck_] and bends(g, f, NIMBLE))

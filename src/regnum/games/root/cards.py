@@ -6,9 +6,10 @@ from typing import Final
 
 from regnum.engine.knowledge import EVERYBODY, NOBODY_KNOWS, all_but, both, only
 from regnum.engine.lists import changed, without
-from regnum.games.root.components import BIRD, CARD_SUIT, IS_DOMINANCE, LIZARD, RIVERFOLK
+from regnum.games.root.components import BIRD, CARD_SUIT, IS_DOMINANCE
+from regnum.games.root.factions.faction import BOOK, rules_of
 from regnum.games.root.lexicon import CARD_QUOTED, NUMBER, SEAT, saying
-from regnum.games.root.state import Root, plays
+from regnum.games.root.state import Root
 
 L_DREW: Final = saying("drew", who=SEAT, n=NUMBER)
 L_DREW_CARD: Final = saying("drew-card", who=SEAT, card=CARD_QUOTED)
@@ -69,12 +70,13 @@ def top_card(g: Root) -> int:
 
 
 def discard(g: Root, card: int) -> None:
-    """Lays a card on the discard pile, a dominance card beside the map (3.3.3); with Lizards all are Lost Souls (10.2.6).
-    Everybody sees it there."""
+    """Lays a card on the discard pile, a dominance card beside the map (3.3.3), unless a faction claims it (10.2.6). Everybody
+    sees it there."""
     g.chance.reveal()
-    if plays(g, LIZARD):
-        g.lost_souls = [*g.lost_souls, card]
-    elif IS_DOMINANCE[card]:
+    for f in g.order:
+        if BOOK[f].claims_discard(g, card):
+            return
+    if IS_DOMINANCE[card]:
         g.available = [*g.available, card]
     else:
         g.discards = [*g.discards, card]
@@ -111,7 +113,7 @@ def conceal(g: Root, cards: list[int], but: int) -> None:
 def hand_over(g: Root, giver: int, card: int, to: int) -> None:
     """A card passes from hand to hand, seen by these two alone; by all, when one of the hands is open (1.2.1, 11.2.3)."""
     from_hand(g, giver, card)
-    if RIVERFOLK in (giver, to):
+    if rules_of(giver).open_hand or rules_of(to).open_hand:
         show(g, card)
     else:
         conceal(g, [card, *g.hands[giver]], only(g.seat[to]))

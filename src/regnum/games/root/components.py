@@ -19,6 +19,7 @@ DUCHY: Final = 7
 CORVID: Final = 8
 FACTIONS: Final = ["marquise", "eyrie", "alliance", "vagabond", "vagabond2", "lizard", "riverfolk", "duchy", "corvid"]
 NOBODY: Final = -1
+VAGABONDS: Final = [VAGABOND, VAGABOND2]
 
 FOX: Final = 0
 RABBIT: Final = 1
@@ -68,6 +69,7 @@ OWNER: Final = [
     MARQUISE, MARQUISE, MARQUISE, EYRIE, ALLIANCE, LIZARD, DUCHY, DUCHY, NOBODY, MARQUISE, MARQUISE, ALLIANCE, RIVERFOLK, DUCHY,
     CORVID,
 ]  # fmt: skip
+CRAFTING_PIECES: Final = [WORKSHOP, ROOST, GARDEN, CITADEL, MARKET, SYMPATHY, PLOT]
 
 BOMB: Final = 0
 SNARE: Final = 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 from regnum.engine.ask import PASS, Ask
 from regnum.engine.kinds import Message
 from regnum.games.root.battle import K_BATTLE
-from regnum.games.root.board import count_on_map
-from regnum.games.root.components import ALLIANCE, BIRD, CARD_POINTS, CARD_SUIT, FIRST_VIZIER
+from regnum.games.root.board import count_on_map, pieces_at
+from regnum.games.root.components import BIRD, CARD_POINTS, CARD_SUIT, FIRST_VIZIER
 from regnum.games.root.craft import K_CRAFT
 from regnum.games.root.factions.alliance import (
     K_ORGANIZE,
@@ -27,7 +27,6 @@ from regnum.games.root.factions.riverfolk import K_TRADE_POST, POST_POINTS
 from regnum.games.root.lexicon import DEEDS, FIGHT, ROUTE, SITE
 from regnum.games.root.menu import K_ACT
 from regnum.games.root.movement import K_MOVE
-from regnum.games.root.pieces import pieces_at
 from regnum.games.root.state import Root
 from regnum.games.root.victory import enemies
 
@@ -54,7 +53,7 @@ def foretell(g: Root, ask: Ask, option: int) -> list[Message]:
     if ask.kind == K_RESOLVE:
         return [] if feasible(g, ask.about, option) else of_turmoil(g)
     if ask.kind == K_REVOLT:
-        return gain(sum([len(pieces_at(g, f, option)) for f in enemies(g, ALLIANCE)]))
+        return gain(sum([len(pieces_at(g, f, option)) for f in enemies(g, me)]))
     if ask.kind == K_SPREAD:
         cost = Message("root-hint-supporters", {"n": spread_cost(g, option)})
         return [cost, *gain(SYMPATHY_POINTS[g.sympathy.bit_count()])]
@@ -80,7 +79,7 @@ def gain(points: int) -> list[Message]:
 
 def outraged(g: Root, me: int, to: int) -> list[Message]:
     """A move into a sympathetic clearing costs a card (8.2.6)."""
-    return [Message("root-hint-outrage")] if me != ALLIANCE and to < 12 and g.sympathy >> to & 1 else []
+    return [Message("root-hint-outrage")] if any([rules_of(x).is_outraged(g, me, to) for x in g.order]) else []
 
 
 def of_battle(g: Root, foe: int, c: int) -> list[Message]:

@@ -12,9 +12,9 @@ from regnum.engine.knowledge import only
 from regnum.engine.lists import changed, without
 from regnum.engine.powers import Window
 from regnum.games.root.battle import battle, can_battle
-from regnum.games.root.board import VAGABONDS, present
+from regnum.games.root.board import present
 from regnum.games.root.cards import fits, from_hand, hand_over, matching, show, spend, to_hand
-from regnum.games.root.components import CARD_SUIT, CORVID, IS_DOMINANCE, NOBODY, PLOT, RIVERFOLK
+from regnum.games.root.components import CARD_SUIT, CORVID, IS_DOMINANCE, NOBODY, PLOT, RIVERFOLK, VAGABONDS
 from regnum.games.root.craft import can_craft, craft
 from regnum.games.root.factions.faction import rules_of
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, DEED, PATH, PLACE_IN, PLOT_KIND, SEAT, deed, kind, reason, saying

@@ -7,16 +7,14 @@ from typing import Final
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
 from regnum.engine.knowledge import only
 from regnum.games.root.board import adjacent, needs_rule, rules, snared
-from regnum.games.root.cards import conceal, draw, from_hand, matching, show, top_card
-from regnum.games.root.components import ALLIANCE, BURROW, PLACES, RIVERFOLK, WOODLANDS
+from regnum.games.root.cards import draw, show
+from regnum.games.root.components import BURROW, PLACES, WOODLANDS
 from regnum.games.root.factions.faction import rules_of
 from regnum.games.root.lexicon import (
     ANSWER,
-    CARD,
     CARD_QUOTED,
     NUMBER,
     PLACE_FROM,
-    PLACE_IN,
     PLACE_INTO,
     ROUTE,
     SEAT,
@@ -24,15 +22,13 @@ from regnum.games.root.lexicon import (
     reason,
     saying,
 )
-from regnum.games.root.state import Root, plays
+from regnum.games.root.state import Root
 
 K_MOVE: Final = kind("move", ROUTE, "4.2")
 K_MOVE_N: Final = kind("move-n", NUMBER, "4.2", ROUTE)
 K_FERRY: Final = kind("ferry", ANSWER, "D.2.5", ROUTE)
-K_OUTRAGE: Final = kind("outrage", CARD, "8.2.6", PLACE_IN)
 L_MOVED: Final = saying("moved", who=SEAT, n=NUMBER, origin=PLACE_FROM, to=PLACE_INTO)
 L_FERRY: Final = saying("ferry", who=SEAT, to=PLACE_INTO)
-L_OUTRAGE: Final = saying("outrage", who=SEAT, at=PLACE_IN)
 L_GAVE: Final = saying("gave", who=SEAT, card=CARD_QUOTED)
 L_SHOWS_HAND: Final = saying("shows-hand", who=SEAT)
 L_SHOWS: Final = saying("shows", who=SEAT, card=CARD_QUOTED)
@@ -53,7 +49,7 @@ def ways_from(g: Root, f: int, a: int, slips: bool = False) -> list[int]:
         near = [b for b in near if b == BURROW or not g.scorched >> b & 1]
     if not needs_rule(g, f) or rules(g, f, a):
         return near
-    return [b for b in near if rules(g, f, b) or (f == RIVERFOLK and b in WOODLANDS[g.map_].rivers[a])]
+    return [b for b in near if rules(g, f, b) or (rules_of(f).swims and b in WOODLANDS[g.map_].rivers[a])]
 
 
 def moves(g: Root, f: int, suit: int = -1) -> list[int]:
@@ -142,30 +138,9 @@ def take_ferry(g: Root, f: int, to: int) -> None:
 
 def arrive(g: Root, f: int, payer: int, c: int) -> Rule[None]:
     """Warriors of `f` came into a clearing: outrage, paid by `payer` (8.2.6, 9.2.9.II.e)."""
-    if f != ALLIANCE and c != BURROW and g.sympathy >> c & 1 and plays(g, ALLIANCE):
-        yield from outrage(g, payer, c)
-
-
-def outrage(g: Root, f: int, c: int) -> Rule[None]:
-    """A card of the clearing's suit goes to the Supporters; without one the hand is shown and the deck gives it (8.2.6). Who
-    has cards is asked, so that nobody learns beforehand whether there is a choice."""
-    suit = g.suits[c]
-    g.say(L_OUTRAGE, g.seat[f], c)
-    card = PASS
-    if g.hands[f]:
-        card = yield Ask(g.seat[f], K_OUTRAGE, lambda: matching(g.hands[f], suit) or [PASS], about=c, secret=True)
-    if card != PASS:
-        from_hand(g, f, card)
-        conceal(g, [card, *g.hands[f]], only(g.seat[ALLIANCE]))
-        show(g, card, only(g.seat[f]))
-        g.say(L_GAVE, g.seat[f], card, to=only(g.seat[f]))
-        g.chance.reveal()
-    else:
-        show_hand(g, f, ALLIANCE)
-        card = top_card(g)
-        if card < 0:
-            return
-    rules_of(ALLIANCE).take_supporter(g, card)
+    for x in g.order:
+        if rules_of(x).is_outraged(g, f, c):
+            yield from rules_of(x).outrage(g, payer, c)
 
 
 def show_hand(g: Root, f: int, to: int) -> None:

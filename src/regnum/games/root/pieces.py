@@ -7,21 +7,9 @@ from typing import Final
 
 from regnum.engine.ask import Ask, Rule
 from regnum.engine.lists import changed, raised, without
-from regnum.games.root.board import bends, buildings_at, can_place, hired_at, open_slots, pawn_at, tokens_at
-from regnum.games.root.components import (
-    KEEP,
-    NOBODY,
-    OWNER,
-    PLACES,
-    PLOT,
-    RIVERFOLK,
-    SYMPATHY,
-    TRADE_POST,
-    TUNNEL,
-    VAGABOND_DATA,
-    WOOD,
-)
-from regnum.games.root.factions.faction import Loss, rules_of
+from regnum.games.root.board import bends, can_place, open_slots, pieces_at
+from regnum.games.root.components import KEEP, NOBODY, OWNER, PLACES, PLOT
+from regnum.games.root.factions.faction import Loss, hired, rules_of
 from regnum.games.root.lexicon import FACTION_OF, NUMBER, PIECE_ACC, PLACE_IN, PLACE_PUT, SEAT, kind, saying
 from regnum.games.root.state import Root
 from regnum.games.root.victory import add_points, check_points, enemies
@@ -36,7 +24,6 @@ L_REMOVED: Final = saying("removed", who=SEAT, piece=PIECE_ACC, at=PLACE_IN)
 BURIES: Final = EFFECTS.query("buries")
 """Whose card holds the warriors that would go back to a supply."""
 FIRST_TOKEN: Final = KEEP
-HITS_ON_FULL_REMOVAL: Final[int] = VAGABOND_DATA["board"]["hits_on_full_removal"]
 
 
 # ---------------------------------------------------------------- placing
@@ -96,7 +83,7 @@ def take_warriors(g: Root, f: int, c: int, n: int, by: int, defending: bool = Fa
     if n:
         g.warriors[f * PLACES + c] -= n
         g.say(L_REMOVED_WARRIORS, g.seat[f], n, c)
-        rules_of(f).lose_warriors(g, c, n, defending)
+        to_supply(g, f, rules_of(f).lose_warriors(g, n, defending))
         if by != NOBODY and by != f:
             rules_of(by).removes_warriors(g, f, c, n, in_battle)
     return n
@@ -106,19 +93,8 @@ def take_piece(g: Root, piece: int, c: int) -> None:
     """Takes one building or token off the map."""
     if piece < FIRST_TOKEN:
         g.buildings = changed(g.buildings, c, without(g.buildings[c], piece))
-    elif piece == KEEP:
-        g.keep = NOBODY
-    elif piece == WOOD:
-        g.wood = raised(g.wood, c, -1)
-    elif piece == SYMPATHY:
-        g.sympathy &= ~(1 << c)
-    elif piece == TRADE_POST:
-        g.posts &= ~(1 << c)
-    elif piece == TUNNEL:
-        g.tunnels &= ~(1 << c)
-    elif piece == PLOT:
-        g.corvid.supply = raised(g.corvid.supply, abs(g.plots[c]) - 1, 1)
-        g.plots = changed(g.plots, c, 0)
+    else:
+        rules_of(OWNER[piece]).take_token(g, piece, c)
     g.say(L_REMOVED, g.seat[OWNER[piece]], piece, c)
 
 
@@ -131,32 +107,24 @@ def lose(g: Root, loss: Loss, piece: int) -> None:
     loss.pieces.append(piece)
 
 
-def pieces_at(g: Root, f: int, c: int) -> list[int]:
-    """Buildings and tokens of a faction in a clearing."""
-    return buildings_at(g, f, c) + tokens_at(g, f, c)
-
-
 def remove_all(g: Root, by: int, clearings: list[int]) -> Rule[int]:
-    """Removes every enemy piece from clearings (revolt, favor, bomb, scorched earth); tells how many buildings and tokens.
-
-    A Vagabond there damages three items (9.2.2.I)."""
+    """Removes every enemy piece from clearings (revolt, favor, bomb, scorched earth); tells how many buildings and tokens."""
     losses: list[Loss] = []
-    struck: list[int] = []
     for c in clearings:
         for f in enemies(g, by):
             loss = Loss(f, c, by)
-            if not (f == RIVERFOLK and hired_at(g, by, c)):  # 11.2.7.III/2
+            if f != hired(g, by):  # 11.2.7.III/2
                 loss.warriors = take_warriors(g, f, c, 99, by)
             for piece in pieces_at(g, f, c):
                 lose(g, loss, piece)
             losses.append(loss)
-            if pawn_at(g, f, c):
-                struck.append(f)
     n = sum([len(loss.pieces) for loss in losses])
     add_points(g, by, n)
     check_points(g)
-    for f in struck:
-        yield from rules_of(f).damage_items(g, HITS_ON_FULL_REMOVAL)
+    for loss in losses:
+        swept = rules_of(loss.faction).is_swept(g, loss.clearing)
+        if swept is not None:
+            yield from swept
     yield from aftermath(g, losses)
     return n
 

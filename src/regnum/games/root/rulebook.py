@@ -11,7 +11,6 @@ from regnum.engine.errors import BadSetup
 from regnum.engine.kinds import Message
 from regnum.engine.registry import ORDER, Option, Result, Rulebook
 from regnum.engine.seating import each_once
-from regnum.games.root.board import VAGABONDS
 from regnum.games.root.components import (
     CHARACTERS,
     DECKS,
@@ -21,6 +20,7 @@ from regnum.games.root.components import (
     MAPS,
     REACH,
     VAGABOND,
+    VAGABONDS,
 )
 from regnum.games.root.counting import count
 from regnum.games.root.foretell import foretell

@@ -7,13 +7,13 @@ from typing import Final
 from regnum.engine.ask import Ask, Rule
 from regnum.games.root.board import bends, rules
 from regnum.games.root.cards import discard_from_hand, draw
-from regnum.games.root.components import FACTIONS, HAND_LIMIT, NOBODY, RIVERFOLK, WOODLANDS
+from regnum.games.root.components import FACTIONS, HAND_LIMIT, WOODLANDS
 from regnum.games.root.factions.faction import Step, rules_of
 from regnum.games.root.lexicon import CARD, FACTION_OF, SEAT, kind, saying
 from regnum.games.root.menu import window_step
 from regnum.games.root.pieces import BURIES, empty_coffins
 from regnum.games.root.setup import set_up
-from regnum.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root, plays
+from regnum.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root
 from regnum.games.root.victory import check_dominance, score
 from regnum.games.root.windows import EFFECTS, NO_DRAW, number
 
@@ -82,10 +82,8 @@ def begin_turn(g: Root) -> None:
     g.used = []
     g.ferried = False
     g.opened = False
-    if plays(g, RIVERFOLK):
-        g.riverfolk.riverboats = NOBODY
-        g.riverfolk.mercenaries = NOBODY
-        g.riverfolk.bought = 0
+    for x in g.order:
+        rules_of(x).sees_turn(g)
     g.say(L_TURN, g.seat[f], f)
     rules_of(f).begins_turn(g)
     check_dominance(g, f)
@@ -100,13 +98,15 @@ def open_coffins(g: Root, f: int) -> None:
 
 
 def early_birdsong(g: Root) -> Rule[bool]:
-    """The start of Birdsong: services of the Riverfolk (11.2.6) and cards that act now, in the order the player in turn likes:
-    a declined service is offered again after a card (1.1.3)."""
+    """The start of Birdsong: services (11.2.6) and cards that act now, in the order the player in turn likes: a declined
+    service is offered again after a card (1.1.3)."""
     f = g.order[g.now]
-    if plays(g, RIVERFOLK) and f != RIVERFOLK:
-        bought = yield from rules_of(RIVERFOLK).sell(g, f)
-        if bought:
-            return True
+    for x in g.order:
+        sale = rules_of(x).sell(g, f)
+        if sale is not None:
+            bought = yield from sale
+            if bought:
+                return True
     cards = window_step(g, START_OF_BIRDSONG)
     if cards is None:
         return False

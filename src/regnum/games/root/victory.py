@@ -7,7 +7,8 @@ from typing import Final
 from regnum.engine.lists import changed
 from regnum.engine.registry import Result, Score
 from regnum.games.root.board import rules
-from regnum.games.root.components import BIRD, CARD_SUIT, NOBODY, VAGABOND, VAGABOND2, WINNING_SCORE, WOODLANDS
+from regnum.games.root.components import BIRD, CARD_SUIT, NOBODY, WINNING_SCORE, WOODLANDS
+from regnum.games.root.factions.faction import BOOK
 from regnum.games.root.lexicon import FACTION_ACC, NUMBER, SEAT, saying
 from regnum.games.root.state import TIE_TO_TURN, Root
 
@@ -21,8 +22,8 @@ HOW: Final = ["root-end-points", "root-end-dominance"]
 
 
 def partner(g: Root, f: int) -> int:
-    """The coalition partner of a Vagabond, or NOBODY."""
-    return g.vagabonds[f - VAGABOND].partner if f in (VAGABOND, VAGABOND2) else NOBODY
+    """The coalition partner of a faction, or NOBODY."""
+    return BOOK[f].partner(g)
 
 
 def in_coalition(g: Root, a: int, b: int) -> bool:
@@ -34,9 +35,8 @@ def enemies(g: Root, f: int) -> list[int]:
     """The enemies of a faction in turn order, from the one after it."""
     i = g.order.index(f)
     others = g.order[i + 1 :] + g.order[:i]
-    if g.vagabonds[0].partner == NOBODY and g.vagabonds[1].partner == NOBODY:
-        return others
-    return [x for x in others if not in_coalition(g, f, x)]
+    mine = BOOK[f].partner(g)
+    return [x for x in others if x != mine and BOOK[x].partner(g) != f]
 
 
 def scores(g: Root, f: int) -> bool:
@@ -73,13 +73,13 @@ def check_points(g: Root) -> None:
 
 
 def win(g: Root, f: int, how: int) -> None:
-    """A faction wins, and with it a Vagabond in coalition (9.2.8/2)."""
+    """A faction wins, and with it whoever is in coalition with it (9.2.8/2)."""
     g.over = True
     g.how = how
     g.winners = [f]
-    for v in (VAGABOND, VAGABOND2, VAGABOND):  # a Vagabond may follow the other one (R-33)
-        if v not in g.winners and partner(g, v) in g.winners:
-            g.winners = [*g.winners, v]
+    for x in sorted(g.order) * 2:  # one may follow another who follows (R-33)
+        if x not in g.winners and partner(g, x) in g.winners:
+            g.winners = [*g.winners, x]
     for w in g.winners:
         g.say(L_WINS, g.seat[w], w)
 

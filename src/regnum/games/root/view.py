@@ -7,7 +7,7 @@ import msgspec
 from regnum.engine.ask import PASS
 from regnum.engine.knowledge import knows, only
 from regnum.games.root.battle import AMBUSH_HITS, HIGHEST
-from regnum.games.root.board import pawn_at, ruler, tokens_at
+from regnum.games.root.board import pieces_at, ruler
 from regnum.games.root.components import (
     ALLIANCE,
     BURROW,
@@ -35,8 +35,8 @@ from regnum.games.root.components import (
 )
 from regnum.games.root.craft import craftable
 from regnum.games.root.factions.faction import rules_of
+from regnum.games.root.factions.items import pawn_at
 from regnum.games.root.fight import Fight
-from regnum.games.root.pieces import pieces_at
 from regnum.games.root.state import PHASES, Root, plays
 from regnum.games.root.victory import partner, result, scores
 from regnum.games.root.view_boards import (
@@ -281,7 +281,7 @@ def tokens(g: Root, c: int, seat: int | None) -> list[Token]:
     """The tokens of a clearing; the kind of a face-down plot is the Corvids' secret (13.2.2.I)."""
     found: list[Token] = []
     for f in g.order:
-        here = tokens_at(g, f, c)
+        here = rules_of(f).tokens(g, c)
         for piece in sorted(set(here)):
             token = Token(FACTIONS[f], PIECES[piece], here.count(piece))
             if piece == PLOT:

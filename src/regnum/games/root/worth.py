@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from regnum.games.root.board import VAGABONDS, buildings_at, count_on_map, open_slots, present, ruler, tokens_at
+from regnum.games.root.board import count_on_map, open_slots, pieces_at, present, ruler
 from regnum.games.root.boards import ALLIED, DAMAGED, EXHAUSTED, HOSTILE, READY, VagabondBoard
 from regnum.games.root.components import (
     ALLIANCE,
@@ -37,6 +37,7 @@ from regnum.games.root.components import (
     TEAPOT,
     TORCH,
     VAGABOND,
+    VAGABONDS,
     WINNING_SCORE,
     WOODLANDS,
     WORKSHOP,
@@ -231,7 +232,7 @@ def of_clearing(g: Root, f: int, v: VagabondBoard, c: int) -> float:
 
 def foes_at(g: Root, x: int, c: int) -> int:
     """How many pieces of a faction could be removed in a clearing."""
-    return g.warriors[x * PLACES + c] + len(buildings_at(g, x, c)) + len(tokens_at(g, x, c))
+    return g.warriors[x * PLACES + c] + len(pieces_at(g, x, c))
 
 
 def of_lizard(g: Root) -> float:

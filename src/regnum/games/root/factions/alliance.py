@@ -1,4 +1,4 @@
-"""Woodland Alliance (8)."""
+"""Woodland Alliance (8). The Supporters have their own file."""
 
 from __future__ import annotations
 
@@ -8,14 +8,13 @@ from typing import Final
 
 from regnum.engine.ask import Ask, Refusal, Rule
 from regnum.engine.deeds import OPEN, Deed
-from regnum.engine.knowledge import all_but, only
-from regnum.engine.lists import without
 from regnum.games.root.board import adjacent, can_place, open_slots
-from regnum.games.root.cards import L_DISCARDED, conceal, discard, from_hand, matching, spend, top_card
+from regnum.games.root.cards import conceal, from_hand, matching, spend, top_card
 from regnum.games.root.components import (
     ALLIANCE,
     BASE,
     BIRD,
+    BURROW,
     CARD_SUIT,
     FACTION,
     NOBODY,
@@ -25,9 +24,16 @@ from regnum.games.root.components import (
     WOODLANDS,
 )
 from regnum.games.root.factions.faction import Faction, Loss, Step, enlist
-from regnum.games.root.lexicon import CARD, CARD_QUOTED, NUMBER, PIECE, PLACE_IN, PLACE_INTO, SEAT, deed, kind, reason, saying
+from regnum.games.root.factions.supporters import (
+    CAPACITY,
+    add_supporter,
+    dismiss,
+    outrage,
+    spend_supporters,
+    supporters_for,
+)
+from regnum.games.root.lexicon import CARD, NUMBER, PIECE, PLACE_IN, PLACE_INTO, SEAT, deed, kind, reason, saying
 from regnum.games.root.menu import BATTLING, CRAFTING, MOVING, choose, count, offer, when
-from regnum.games.root.movement import outrage
 from regnum.games.root.pieces import L_PLACED, place_building, place_warriors, remove_all, take_warriors, to_supply
 from regnum.games.root.state import Root
 from regnum.games.root.victory import score
@@ -39,12 +45,10 @@ SYMPATHY_POINTS: Final[list[int]] = TOKEN["vp"]
 TOKENS: Final[int] = TOKEN["count"]
 REVOLT_COST: Final[int] = DATA["revolt_cost"]
 MARTIAL_LAW: Final[int] = DATA["martial_law"]["warriors"]
-CAPACITY: Final[int] = DATA["supporters_limit"]
 CARDS_BY_BASES: Final[list[int]] = DATA["draw"]["by_on_map"]
 
 K_REVOLT: Final = kind("revolt", PLACE_IN, "8.4.1.I")
 K_SPREAD: Final = kind("spread", PLACE_INTO, "8.4.2.I")
-K_SUPPORTER: Final = kind("supporter", CARD, "8.2.3", PLACE_IN)
 K_MOBILIZE: Final = kind("mobilize", CARD, "8.5.2")
 K_TRAIN: Final = kind("train", CARD, "8.5.3")
 K_MUSTER: Final = kind("muster", PLACE_IN, "8.6.1.III")
@@ -54,8 +58,6 @@ K_FIRST_LOSS: Final = kind("first-loss", PIECE, "1.1.3", PLACE_IN)
 L_REVOLT: Final = saying("revolt", who=SEAT, at=PLACE_IN)
 L_OFFICERS: Final = saying("officers", who=SEAT, n=NUMBER)
 L_LOST_OFFICERS: Final = saying("lost-officers", who=SEAT, n=NUMBER)
-L_SUPPORTER: Final = saying("supporter", who=SEAT, card=CARD_QUOTED)
-L_SUPPORTERS: Final = saying("supporters", who=SEAT, n=NUMBER)
 R_NO_SUPPORTERS: Final = reason("no-supporters", "8.4.2.II", NUMBER)
 R_NO_BASE: Final = reason("no-base-left", "8.4.1.I")
 R_NOT_ADJACENT: Final = reason("not-adjacent", "8.4.2.I")
@@ -85,49 +87,6 @@ def bases(g: Root) -> list[int]:
 def base_suits(g: Root) -> list[int]:
     """The suits of the bases on the map."""
     return sorted([g.suits[c] for c in bases(g)])
-
-
-# ---------------------------------------------------------------- supporters
-def add_supporter(g: Root, card: int) -> None:
-    """A card joins the Supporters; without a base the stack holds five, and a surplus one is discarded (8.2.3.I)."""
-    if len(g.alliance.supporters) >= CAPACITY and not bases(g):
-        discard(g, card)
-        g.say(L_DISCARDED, g.seat[ALLIANCE], card)
-    else:
-        g.alliance.supporters = [*g.alliance.supporters, card]
-        g.say(L_SUPPORTER, g.seat[ALLIANCE], card, to=only(g.seat[ALLIANCE]))
-        g.say(L_SUPPORTERS, g.seat[ALLIANCE], 1, to=all_but(g.seat[ALLIANCE]))
-
-
-def dismiss(g: Root, card: int) -> None:
-    """A supporter goes to the discard pile."""
-    g.alliance.supporters = without(g.alliance.supporters, card)
-    discard(g, card)
-    g.say(L_DISCARDED, g.seat[ALLIANCE], card)
-
-
-def spend_supporters(g: Root, c: int, n: int) -> Rule[None]:
-    """Chooses supporters matching a clearing and spends them together (8.2.3). The last one is always asked for, so that
-    nobody learns whether there was a choice."""
-    left = matching(g.alliance.supporters, g.suits[c])
-    spent: list[int] = []
-    for i in range(n):
-        card = yield Ask(g.seat[ALLIANCE], K_SUPPORTER, partial(one_of, left, n - i), about=c, secret=i == n - 1)
-        left = without(left, card)
-        spent.append(card)
-    for card in spent:
-        dismiss(g, card)
-    g.chance.reveal()
-
-
-def one_of(cards: list[int], needed: int) -> list[int]:
-    """The cards to choose from; when all are needed, any one."""
-    return cards if needed < len(cards) else cards[:1]
-
-
-def supporters_for(g: Root, c: int) -> int:
-    """How many supporters match a clearing."""
-    return len(matching(g.alliance.supporters, g.suits[c]))
 
 
 def add_officers(g: Root, n: int) -> None:
@@ -395,8 +354,17 @@ class Alliance(Faction):
         """Guerrilla war (8.2.2)."""
         return True
 
-    def take_supporter(self, g: Root, card: int) -> None:
-        add_supporter(g, card)
+    def tokens(self, g: Root, c: int) -> list[int]:
+        return [SYMPATHY] if g.sympathy >> c & 1 else []
+
+    def take_token(self, g: Root, piece: int, c: int) -> None:
+        g.sympathy &= ~(1 << c)
+
+    def is_outraged(self, g: Root, f: int, c: int) -> bool:
+        return f != ALLIANCE and c != BURROW and bool(g.sympathy >> c & 1)
+
+    def outrage(self, g: Root, payer: int, c: int) -> Rule[None]:
+        return outrage(g, payer, c)
 
     def minds(self, g: Root, loss: Loss) -> bool:
         """Bases and sympathy are avenged."""

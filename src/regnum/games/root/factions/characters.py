@@ -11,11 +11,11 @@ from regnum.engine.kinds import Noun
 from regnum.engine.knowledge import both
 from regnum.engine.lists import raised, without
 from regnum.games.root.battle import battles, fight
-from regnum.games.root.board import pawn_at, present, snared
+from regnum.games.root.board import present, snared
 from regnum.games.root.boards import READY
 from regnum.games.root.cards import matching, show, take_from, to_hand
 from regnum.games.root.components import CHARACTERS, NOBODY, PLACES, SWORD, TORCH, VAGABOND_DATA
-from regnum.games.root.factions.items import KINDS, board_of, damaged, exhaust, ready, repair_some, swords
+from regnum.games.root.factions.items import KINDS, board_of, damaged, exhaust, pawn_at, ready, repair_some, swords
 from regnum.games.root.factions.pawn import go, is_scorched
 from regnum.games.root.factions.relationships import allies_at
 from regnum.games.root.fight import Fight

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from regnum.engine.ask import Ask, Refusal, Rule
+from regnum.engine.chance import Chance
 from regnum.engine.deeds import OPEN, Deed, choose_deed
 from regnum.engine.knowledge import all_but, both, only
 from regnum.engine.lists import changed, raised
@@ -21,6 +22,7 @@ from regnum.games.root.components import (
     FACTION,
     PLACES,
     PLOT,
+    PLOTS,
     RAID,
 )
 from regnum.games.root.craft import can_craft, craft
@@ -297,6 +299,8 @@ def exert_once(g: Root) -> Rule[bool]:
 class Corvid(Faction):
     """The Corvid Conspiracy."""
 
+    nimble = True
+
     def set_up(self, g: Root) -> Rule[None]:
         """A warrior in a clearing of each suit (13.3)."""
         for suit in range(BIRD):
@@ -320,6 +324,13 @@ class Corvid(Faction):
         """One card and one for each face-up extortion (13.6.2), or none after exerting (13.6.1)."""
         return 0 if g.corvid.exerted else DRAWS + PER_EXTORTION * g.plots.count(EXTORTION + 1)
 
+    def tokens(self, g: Root, c: int) -> list[int]:
+        return [PLOT] if g.plots[c] else []
+
+    def take_token(self, g: Root, piece: int, c: int) -> None:
+        g.corvid.supply = raised(g.corvid.supply, abs(g.plots[c]) - 1, 1)
+        g.plots = changed(g.plots, c, 0)
+
     def crafting(self, g: Root) -> list[int]:
         """Plots, whichever side is up (13.2.1)."""
         found = [0, 0, 0]
@@ -341,6 +352,16 @@ class Corvid(Faction):
         for loss in losses:
             g.say(L_RAIDED, g.seat[CORVID], loss.clearing)
             yield from settle(g, adjacent(g, CORVID, loss.clearing), RAIDERS)
+
+    def redeal(self, g: Root, seat: int, chance: Chance) -> None:
+        """The kinds of face-down plots, on the map and in the supply (13.2.2.I)."""
+        if seat == g.seat[CORVID]:
+            return
+        pool = [kind for kind, n in enumerate(g.corvid.supply) for _ in range(n)] + [-x - 1 for x in g.plots if x < 0]
+        pool.sort()
+        chance.shuffle(pool)
+        g.plots = [-pool.pop() - 1 if x < 0 else x for x in g.plots]
+        g.corvid.supply = [pool.count(kind) for kind in range(len(PLOTS))]
 
 
 enlist(Corvid(CORVID))

@@ -188,6 +188,8 @@ def corners(g: Root) -> list[int]:
 class Duchy(Faction):
     """The Underground Duchy."""
 
+    burrows = True
+
     def set_up(self, g: Root) -> Rule[None]:
         """The first tunnel and those who came up through it (12.3)."""
         corner = yield Ask(g.seat[DUCHY], K_SURFACE, lambda: corners(g))
@@ -210,6 +212,12 @@ class Duchy(Faction):
 
     def draws(self, g: Root) -> int:
         return CARDS_BY_MARKETS[count_on_map(g, MARKET)]
+
+    def tokens(self, g: Root, c: int) -> list[int]:
+        return [TUNNEL] if g.tunnels >> c & 1 else []
+
+    def take_token(self, g: Root, piece: int, c: int) -> None:
+        g.tunnels &= ~(1 << c)
 
     def crafting(self, g: Root) -> list[int]:
         """Citadels and markets alike (12.2.1)."""

@@ -311,6 +311,8 @@ def score_roosts(g: Root) -> None:
 class Eyrie(Faction):
     """The Eyrie Dynasties."""
 
+    lord = True
+
     def set_up(self, g: Root) -> Rule[None]:
         """Roost and warriors opposite the keep, or in any corner; a leader (7.3)."""
         wood = WOODLANDS[g.map_]

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from regnum.engine.ask import Ask, Rule
+from regnum.engine.chance import Chance
 from regnum.engine.lists import changed, raised
-from regnum.games.root.board import hired_at
-from regnum.games.root.components import ANY, FACTIONS, NOBODY, PLACES
+from regnum.games.root.components import ANY, BURROW, FACTIONS, NOBODY, OWNER, PLACES
 from regnum.games.root.fight import Fight
 from regnum.games.root.lexicon import SUIT, kind
 from regnum.games.root.state import Root
@@ -34,10 +34,24 @@ class Loss:
 
 
 class Faction:
-    """One faction's rules. `f` is its int."""
+    """One faction's rules. `f` is its int, `row` where its warriors begin in the table's list of them."""
+
+    lord: bool = False
+    """Rules where it is tied for the most (7.2.2)."""
+    nimble: bool = False
+    """Moves whoever rules (9.2.3, 13.2.3)."""
+    swims: bool = False
+    """Rivers are paths to it, whoever rules (11.2.2)."""
+    trades: bool = False
+    """Others may buy its services (11.2.6)."""
+    burrows: bool = False
+    """The Burrow is its own: nobody else enters it, and tunnels lead there (12.2.2)."""
+    open_hand: bool = False
+    """Plays with an open hand (11.2.3)."""
 
     def __init__(self, f: int) -> None:
         self.f: int = f
+        self.row: int = f * PLACES
 
     # ---------------------------------------------------------------- set-up and turn
     def set_up(self, g: Root) -> Rule[None]:
@@ -46,6 +60,9 @@ class Faction:
 
     def begins_turn(self, g: Root) -> None:
         """What counts anew from the start of the own turn."""
+
+    def sees_turn(self, g: Root) -> None:
+        """What counts anew from the start of anybody's turn (11.2.6)."""
 
     def birdsong(self) -> list[Step]:
         """The steps of Birdsong."""
@@ -66,6 +83,38 @@ class Faction:
     def draws(self, g: Root) -> int:
         """How many cards are drawn in Evening."""
         return 1
+
+    # ---------------------------------------------------------------- the map
+    def tokens(self, g: Root, c: int) -> list[int]:
+        """Its tokens in a clearing, one entry each."""
+        return []
+
+    def take_token(self, g: Root, piece: int, c: int) -> None:
+        """One of them leaves the map."""
+        raise NotImplementedError
+
+    def present(self, g: Root, c: int) -> bool:
+        """Whether it has any piece in a clearing."""
+        if g.warriors[self.row + c]:
+            return True
+        if c == BURROW:
+            return False
+        for b in g.buildings[c]:
+            if OWNER[b] == self.f:
+                return True
+        return bool(self.tokens(g, c))
+
+    def is_outraged(self, g: Root, f: int, c: int) -> bool:
+        """Whether warriors that come into a clearing cause outrage (8.2.6)."""
+        return False
+
+    def outrage(self, g: Root, payer: int, c: int) -> Rule[None]:
+        """What whoever caused it pays."""
+        yield from ()
+
+    def partner(self, g: Root) -> int:
+        """Its partner in a coalition (9.2.8), or NOBODY."""
+        return NOBODY
 
     # ---------------------------------------------------------------- crafting
     def crafting(self, g: Root) -> list[int]:
@@ -113,11 +162,15 @@ class Faction:
     # ---------------------------------------------------------------- battle
     def fighters(self, g: Root, c: int) -> int:
         """What caps rolled hits (4.3.2.I)."""
-        return g.warriors[self.f * PLACES + c]
+        return g.warriors[self.row + c]
+
+    def battlefields(self, g: Root) -> list[int]:
+        """The clearings where it can fight (4.3, R-06)."""
+        return [c for c, n in enumerate(g.warriors[self.row : self.row + BURROW]) if n]
 
     def defenseless(self, g: Root, c: int) -> bool:
         """Whether the faction is defenseless in a clearing (4.3.2.III)."""
-        return g.warriors[self.f * PLACES + c] == 0 and not hired_at(g, self.f, c)
+        return g.warriors[self.row + c] == 0 and not hired_at(g, self.f, c)
 
     def attack_bonus(self, g: Root, fight: Fight) -> int:
         """Extra hits as attacker, without a choice."""
@@ -143,11 +196,17 @@ class Faction:
         """What follows for each side of a battle (Despot, infamy, allies turned hostile)."""
 
     # ---------------------------------------------------------------- losses
-    def lose_warriors(self, g: Root, c: int, n: int, defending: bool) -> None:
-        """Where removed warriors go (2.5.1); the map is already cleared of them."""
-        from regnum.games.root.pieces import to_supply
+    def takes_hits(self, g: Root, fight: Fight, hits: int, by: int) -> Rule[list[Loss]] | None:
+        """Takes hits otherwise than by losing pieces (9.2.7)."""
+        return None
 
-        to_supply(g, self.f, n)
+    def is_swept(self, g: Root, c: int) -> Rule[None] | None:
+        """What it suffers where all its pieces would be removed (9.2.2.I)."""
+        return None
+
+    def lose_warriors(self, g: Root, n: int, defending: bool) -> int:
+        """Warriors were taken off the map; tells how many of them go to the supply (2.5.1)."""
+        return n
 
     def minds(self, g: Root, loss: Loss) -> bool:
         """Whether anything may follow a loss, so that its place among others matters (1.1.3)."""
@@ -181,22 +240,21 @@ class Faction:
         yield from ()
         return NOBODY
 
-    def can_be_damaged(self, g: Root) -> bool:
-        """Whether a hit would still damage an item (9.2.7)."""
-        return False
-
-    def damage_items(self, g: Root, n: int) -> Rule[None]:
-        """Damages so many items (9.2.2.I, 9.2.7)."""
-        yield from ()
-
     def form_coalition(self, g: Root) -> Rule[None]:
         """What a dominance card does besides, once activated: a Vagabond's coalition (9.2.8)."""
         yield from ()
 
     # ---------------------------------------------------------------- services (Riverfolk)
-    def sell(self, g: Root, buyer: int) -> Rule[bool]:
+    def sell(self, g: Root, buyer: int) -> Rule[bool] | None:
         """Another player may buy a service at the start of Birdsong; tells whether to ask once more (11.2.6)."""
-        yield from ()
+        return None
+
+    def fights_for(self, g: Root) -> int:
+        """Whose a trader's warriors are taken to be: its own, unless they are hired (11.2.7.III)."""
+        return self.f
+
+    def ferries(self, g: Root, f: int) -> bool:
+        """Whether a trader takes a faction along on rivers (11.2.7.II)."""
         return False
 
     def purse(self, g: Root) -> int:
@@ -209,9 +267,9 @@ class Faction:
         return self.f
 
     # ---------------------------------------------------------------- cards
-    def take_supporter(self, g: Root, card: int) -> None:
-        """A card goes to the Supporters (8.2.3)."""
-        raise NotImplementedError
+    def claims_discard(self, g: Root, card: int) -> bool:
+        """Takes a discarded card; tells whether (10.2.6)."""
+        return False
 
     # ---------------------------------------------------------------- hidden things
     def hides(self, g: Root) -> list[int]:
@@ -221,16 +279,39 @@ class Faction:
     def hide_others(self, g: Root, cards: list[int]) -> None:
         """As many other cards lie in their place: they are re-dealt for others."""
 
+    def redeal(self, g: Root, seat: int, chance: Chance) -> None:
+        """Re-deals what else it brings to the table that a seat cannot see."""
+
 
 BOOK: Final[list[Faction]] = [Faction(f) for f in range(len(FACTIONS))]
 """The rules of every faction, by its int; a faction's file puts its own here."""
 
 
+TRADERS: Final[list[Faction]] = []
+"""Those among them whose services others may buy."""
+
+
 def enlist(faction: Faction) -> None:
     """Adds a faction's rules."""
     BOOK[faction.f] = faction
+    if faction.trades:
+        TRADERS.append(faction)
 
 
 def rules_of(f: int) -> Faction:
     """The rules of a faction."""
     return BOOK[f]
+
+
+def hired(g: Root, f: int) -> int:
+    """The faction whose warriors another one has hired and may use now (11.2.7.III), or NOBODY."""
+    for trader in TRADERS:
+        if trader.f != f and trader.fights_for(g) == f:
+            return trader.f
+    return NOBODY
+
+
+def hired_at(g: Root, f: int, c: int) -> int:
+    """How many mercenaries of a faction are in a clearing."""
+    x = hired(g, f)
+    return 0 if x == NOBODY else g.warriors[x * PLACES + c]

@@ -54,6 +54,11 @@ def board_of(g: Root, f: int) -> VagabondBoard:
     return g.vagabonds[f - VAGABOND]
 
 
+def pawn_at(g: Root, f: int, c: int) -> bool:
+    """Whether the pawn of a Vagabond stands in a clearing."""
+    return g.vagabonds[f - VAGABOND].at == c
+
+
 # ---------------------------------------------------------------- counting
 def ready(g: Root, f: int, item: int) -> int:
     """How many items of a kind lie faceup and undamaged."""

@@ -21,7 +21,7 @@ from regnum.games.root.factions.conspiracies import DATA, GARDENS, conspire_step
 from regnum.games.root.factions.faction import Faction, Loss, Step, enlist
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, NUMBER, PLACE_IN, SEAT, SUIT, deed, kind, reason, saying
 from regnum.games.root.menu import between, choose, craft_step, when
-from regnum.games.root.pieces import place_building, place_warriors, to_supply
+from regnum.games.root.pieces import place_building, place_warriors
 from regnum.games.root.state import SCORE_NEEDS_GARDEN, Root
 from regnum.games.root.victory import score
 
@@ -232,12 +232,16 @@ class Lizard(Faction):
         """Gardens of the Outcast (10.2.1)."""
         return [n if suit == g.lizard.outcast else 0 for suit, n in enumerate(gardens(g))]
 
-    def lose_warriors(self, g: Root, c: int, n: int, defending: bool) -> None:
+    def lose_warriors(self, g: Root, n: int, defending: bool) -> int:
         """Revenge: those who fall in defence are acolytes (10.2.3)."""
         if defending:
             add_acolytes(g, n)
-        else:
-            to_supply(g, LIZARD, n)
+        return 0 if defending else n
+
+    def claims_discard(self, g: Root, card: int) -> bool:
+        """Lost Souls (10.2.6)."""
+        g.lost_souls = [*g.lost_souls, card]
+        return True
 
     def minds(self, g: Root, loss: Loss) -> bool:
         """Gardens only, while there is a card to lose."""

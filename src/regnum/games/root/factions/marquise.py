@@ -13,10 +13,12 @@ from regnum.games.root.cards import matching, spend
 from regnum.games.root.components import (
     BIRD,
     FACTION,
+    KEEP,
     MARQUISE,
     NOBODY,
     RECRUITER,
     SAWMILL,
+    WOOD,
     WOODLANDS,
     WORKSHOP,
 )
@@ -303,6 +305,15 @@ class Marquise(Faction):
 
     def draws(self, g: Root) -> int:
         return CARDS_BY_RECRUITERS[count_on_map(g, RECRUITER)]
+
+    def tokens(self, g: Root, c: int) -> list[int]:
+        return ([KEEP] if g.keep == c else []) + [WOOD] * g.wood[c]
+
+    def take_token(self, g: Root, piece: int, c: int) -> None:
+        if piece == KEEP:
+            g.keep = NOBODY
+        else:
+            g.wood = raised(g.wood, c, -1)
 
     def crafting(self, g: Root) -> list[int]:
         return count_by_suit(g, WORKSHOP)

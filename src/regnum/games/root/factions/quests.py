@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Rule
+from regnum.engine.chance import Chance
 from regnum.engine.kinds import Noun
 from regnum.engine.knowledge import only
 from regnum.engine.lists import changed, without
@@ -21,6 +22,7 @@ from regnum.games.root.components import (
     TORCH,
     VAGABOND2,
     VAGABOND_DATA,
+    VAGABONDS,
     WOODLANDS,
 )
 from regnum.games.root.factions.items import KINDS, board_of, damage, exhaust, gain, ready, ready_kinds
@@ -80,6 +82,18 @@ def fill_ruins(g: Root) -> None:
     g.chance.shuffle(items)
     for i, c in enumerate(WOODLANDS[g.map_].ruins):
         g.ruin_items = changed(g.ruin_items, c, sorted(items[i * sets : (i + 1) * sets]))
+
+
+def redeal_ruins(g: Root, seat: int, chance: Chance) -> None:
+    """Re-deals the items under the ruins (9.3.4) but those the Vagabond of a seat has looked at (9.7.1)."""
+    looked = 0
+    for f in VAGABONDS:
+        if plays(g, f) and g.seat[f] == seat:
+            looked = board_of(g, f).looked
+    hidden = [c for c in range(12) if not looked >> c & 1]
+    pool = sorted([item for c in hidden for item in g.ruin_items[c]])
+    chance.shuffle(pool)
+    g.ruin_items = [sorted([pool.pop() for _ in items]) if c in hidden else items for c, items in enumerate(g.ruin_items)]
 
 
 # ---------------------------------------------------------------- explore

@@ -1,20 +1,24 @@
-"""The Vagabond among the others (9.2.8, 9.2.9): aid, allies, hostility, infamy, coalition."""
+"""The Vagabond among the others (9.2.7, 9.2.8, 9.2.9): aid, allies, hostility, infamy, hits, coalition."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Rule
 from regnum.engine.knowledge import both
 from regnum.engine.lists import changed, raised
-from regnum.games.root.board import VAGABONDS, present
+from regnum.games.root.board import present
 from regnum.games.root.boards import ALLIED, HOSTILE, INDIFFERENT
 from regnum.games.root.cards import hand_over, matching
-from regnum.games.root.components import ITEMS, PLACES, VAGABOND, VAGABOND_DATA
-from regnum.games.root.factions.items import board_of, exhaust_any, gain, ready_kinds
+from regnum.games.root.components import ITEMS, NOBODY, PLACES, VAGABOND, VAGABOND_DATA, VAGABONDS
+from regnum.games.root.factions.faction import Loss
+from regnum.games.root.factions.items import board_of, damage_some, exhaust_any, gain, ready_kinds, undamaged
+from regnum.games.root.fight import Fight
 from regnum.games.root.lexicon import (
     CARD,
     CARD_QUOTED,
+    FACTION,
     FACTION_ACC,
     FACTION_OF,
     FACTION_TO,
@@ -27,12 +31,14 @@ from regnum.games.root.lexicon import (
     saying,
 )
 from regnum.games.root.menu import coalition_partners
+from regnum.games.root.pieces import take_warriors
 from regnum.games.root.state import Root
 from regnum.games.root.victory import add_points, score
 
 K_AID: Final = kind("aid", FACTION_TO, "9.5.4")
 K_AID_WITH: Final = kind("aid-with", CARD, "9.5.4", FACTION_TO)
 K_AID_TAKE: Final = kind("aid-take", ITEM, "9.5.4/2", FACTION_OF)
+K_HIT_WHO: Final = kind("hit-who", FACTION, "9.2.9.II.d")
 K_COALITION: Final = kind("coalition", FACTION_WITH, "9.2.8")
 L_AIDED: Final = saying("aided", who=SEAT, foe=SEAT, faction=FACTION_TO)
 L_AIDED_WITH: Final = saying("aided-with", who=SEAT, card=CARD_QUOTED)
@@ -139,6 +145,26 @@ def infamy(g: Root, f: int, other: int, n: int) -> None:
     """A point for each piece of a hostile faction, on the own turn only (9.2.9.III.a)."""
     if g.order[g.now] == f and relation(g, f, other) == HOSTILE:
         add_points(g, f, n * INFAMY)
+
+
+# ---------------------------------------------------------------- hits
+def hits_on_pawn(g: Root, b: Fight, f: int, hits: int, by: int) -> Rule[list[Loss]]:
+    """A Vagabond damages items, or loses warriors of the ally that fights along (9.2.7, 9.2.9.II.d)."""
+    loss = Loss(b.ally, b.clearing, by)
+    for _ in range(hits):
+        allied = f == b.attacker and b.ally != NOBODY and g.warriors[b.ally * PLACES + b.clearing] > 0
+        targets = ([f] if undamaged(g, f) else []) + ([b.ally] if allied else [])
+        if not targets:
+            break
+        who = yield Ask(g.seat[f], K_HIT_WHO, partial(list, targets))
+        if who == f:
+            yield from damage_some(g, f, 1)
+            if f == b.attacker:
+                b.pawn_hits += 1
+        else:
+            loss.warriors += take_warriors(g, b.ally, b.clearing, 1, by, False, True)
+            b.warrior_hits += 1
+    return [loss]
 
 
 # ---------------------------------------------------------------- coalition

@@ -32,7 +32,7 @@ from regnum.games.root.lexicon import (
 from regnum.games.root.menu import BATTLE, CRAFT, MOVE, battle_once, between, choose, move_once, when
 from regnum.games.root.movement import can_move
 from regnum.games.root.pieces import L_PLACED, buried, place_warriors, to_supply
-from regnum.games.root.state import Root
+from regnum.games.root.state import BIRDSONG, Root
 from regnum.games.root.victory import score
 
 K_LANDING: Final = kind("landing", PLACE_IN, "11.3.2")
@@ -244,6 +244,10 @@ def daylight(g: Root) -> Rule[bool]:
 class Riverfolk(Faction):
     """The Riverfolk Company."""
 
+    swims = True
+    trades = True
+    open_hand = True
+
     def set_up(self, g: Root) -> Rule[None]:
         """Warriors on the river, payments and prices (11.3)."""
         for _ in range(PARTY):
@@ -304,8 +308,28 @@ class Riverfolk(Faction):
         return True
 
     # ---------------------------------------------------------------- others
-    def sell(self, g: Root, buyer: int) -> Rule[bool]:
-        return (yield from sell(g, buyer))
+    def tokens(self, g: Root, c: int) -> list[int]:
+        return [TRADE_POST] if g.posts >> c & 1 else []
+
+    def take_token(self, g: Root, piece: int, c: int) -> None:
+        g.posts &= ~(1 << c)
+
+    def sees_turn(self, g: Root) -> None:
+        """Services end (11.2.6)."""
+        g.riverfolk.riverboats = NOBODY
+        g.riverfolk.mercenaries = NOBODY
+        g.riverfolk.bought = 0
+
+    def sell(self, g: Root, buyer: int) -> Rule[bool] | None:
+        return sell(g, buyer) if buyer != RIVERFOLK else None
+
+    def fights_for(self, g: Root) -> int:
+        """Mercenaries, in Daylight and Evening (11.2.7.III)."""
+        buyer = g.riverfolk.mercenaries
+        return RIVERFOLK if buyer == NOBODY or g.phase == BIRDSONG else buyer
+
+    def ferries(self, g: Root, f: int) -> bool:
+        return g.riverfolk.riverboats == f
 
     def minds(self, g: Root, loss: Loss) -> bool:
         """Trade posts only, while there are funds."""

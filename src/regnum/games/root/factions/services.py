@@ -7,9 +7,9 @@ from typing import Final
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
 from regnum.engine.kinds import Noun
 from regnum.engine.lists import changed, raised
-from regnum.games.root.board import VAGABONDS, present
+from regnum.games.root.board import present
 from regnum.games.root.cards import hand_over
-from regnum.games.root.components import FACTION, RIVERFOLK
+from regnum.games.root.components import FACTION, RIVERFOLK, VAGABONDS
 from regnum.games.root.factions.faction import rules_of
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, NUMBER, SEAT, kind, reason, saying
 from regnum.games.root.state import Root

@@ -7,9 +7,10 @@ from functools import partial
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Rule
+from regnum.engine.chance import Chance
 from regnum.engine.deeds import HIDDEN, OPEN, Deed, lacking
 from regnum.games.root.battle import battle, can_battle
-from regnum.games.root.board import VAGABONDS
+from regnum.games.root.board import pieces_at
 from regnum.games.root.components import (
     ANY,
     BOOTS,
@@ -28,6 +29,7 @@ from regnum.games.root.components import (
     VAGABOND,
     VAGABOND2,
     VAGABOND_DATA,
+    VAGABONDS,
     WOODLANDS,
 )
 from regnum.games.root.factions.characters import (
@@ -52,21 +54,22 @@ from regnum.games.root.factions.items import (
     exhaust,
     exhaust_any,
     gain,
+    pawn_at,
     ready,
     refresh,
     repair_some,
     rest,
     swords,
     tracked,
-    undamaged,
 )
 from regnum.games.root.factions.pawn import go_for_boots, slip, walk, walks
-from regnum.games.root.factions.quests import can_explore, explore, fill_ruins, lay_quests, quest, solvable
+from regnum.games.root.factions.quests import can_explore, explore, fill_ruins, lay_quests, quest, redeal_ruins, solvable
 from regnum.games.root.factions.relationships import (
     aid,
     aidable,
     become_hostile,
     has_removed,
+    hits_on_pawn,
     infamy,
     join,
 )
@@ -85,7 +88,7 @@ from regnum.games.root.lexicon import (
     saying,
 )
 from regnum.games.root.menu import CRAFTING, between, choose, when
-from regnum.games.root.pieces import aftermath, lose, pieces_at, take_warriors
+from regnum.games.root.pieces import aftermath, lose, take_warriors
 from regnum.games.root.setup import CHARACTER_OPEN
 from regnum.games.root.state import Root
 from regnum.games.root.victory import score
@@ -104,6 +107,7 @@ R_NO_QUEST: Final = reason("no-quest", "9.5.5")
 
 STARTING_ITEMS: Final[list[list[int]]] = [[ITEMS.index(item) for item in c["items"]] for c in VAGABOND_DATA["character"]]
 DRAWS: Final[int] = FACTION["vagabond"]["draw"]["base"]
+HITS_ON_FULL_REMOVAL: Final[int] = VAGABOND_DATA["board"]["hits_on_full_removal"]
 
 SPECIAL: Final = deed("special")
 
@@ -225,6 +229,8 @@ def unclaimed(g: Root, f: int) -> list[int]:
 class Vagabond(Faction):
     """One Vagabond; the second plays by the same rules."""
 
+    nimble = True
+
     def set_up(self, g: Root) -> Rule[None]:
         """Character, pawn, quests, ruins, items (9.3); the first of two lays out quests and ruin items for both (9.7)."""
         f = self.f
@@ -290,6 +296,13 @@ class Vagabond(Faction):
         gain(g, self.f, item)
 
     # ---------------------------------------------------------------- moves and battles
+    def present(self, g: Root, c: int) -> bool:
+        return pawn_at(g, self.f, c)
+
+    def battlefields(self, g: Root) -> list[int]:
+        at = board_of(g, self.f).at
+        return [at] if at < PLACES else []
+
     def pawn_routes(self, g: Root) -> list[int]:
         return walks(g, self.f, 0)
 
@@ -317,11 +330,12 @@ class Vagabond(Faction):
         if fight.attacker == self.f and fight.warrior_hits > fight.pawn_hits:
             become_hostile(g, self.f, fight.ally)
 
-    def can_be_damaged(self, g: Root) -> bool:
-        return bool(undamaged(g, self.f))
+    def takes_hits(self, g: Root, fight: Fight, hits: int, by: int) -> Rule[list[Loss]] | None:
+        return hits_on_pawn(g, fight, self.f, hits, by)
 
-    def damage_items(self, g: Root, n: int) -> Rule[None]:
-        yield from damage_some(g, self.f, n)
+    def is_swept(self, g: Root, c: int) -> Rule[None] | None:
+        """Damages three items (9.2.2.I)."""
+        return damage_some(g, self.f, HITS_ON_FULL_REMOVAL) if pawn_at(g, self.f, c) else None
 
     def removes_warriors(self, g: Root, victim: int, c: int, n: int, in_battle: bool) -> None:
         has_removed(g, self.f, victim, n, in_battle)
@@ -333,6 +347,9 @@ class Vagabond(Faction):
     def minds(self, g: Root, loss: Loss) -> bool:
         """A pawn is never removed (9.2.2)."""
         return False
+
+    def partner(self, g: Root) -> int:
+        return board_of(g, self.f).partner
 
     def form_coalition(self, g: Root) -> Rule[None]:
         yield from join(g, self.f)
@@ -346,6 +363,13 @@ class Vagabond(Faction):
         for _ in range(price):
             yield from exhaust_any(g, self.f)
         return RIVERFOLK
+
+    def redeal(self, g: Root, seat: int, chance: Chance) -> None:
+        """The ruins and the pile of quests, once for both."""
+        if self.f == VAGABOND:
+            redeal_ruins(g, seat, chance)
+            g.quest_pile = sorted(g.quest_pile)
+            chance.shuffle(g.quest_pile)
 
 
 enlist(Vagabond(VAGABOND))

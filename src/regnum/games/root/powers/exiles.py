@@ -9,7 +9,7 @@ from regnum.engine.knowledge import both
 from regnum.engine.lists import raised, without
 from regnum.engine.powers import MAY, MORE
 from regnum.games.root.battle import battle, can_battle
-from regnum.games.root.board import adjacent, can_place, hired_at, snared
+from regnum.games.root.board import adjacent, can_place, snared
 from regnum.games.root.cards import discard_from_hand, draw, fits, hand_over, show, spend, to_hand
 from regnum.games.root.components import (
     BURROW,
@@ -18,9 +18,8 @@ from regnum.games.root.components import (
     IS_AMBUSH,
     ITEMS,
     PLACES,
-    RIVERFOLK,
 )
-from regnum.games.root.factions.faction import Loss
+from regnum.games.root.factions.faction import Loss, hired
 from regnum.games.root.lexicon import BAND, CARD, CARD_QUOTED, ITEM, ITEM_ACC, PLACE_INTO, SEAT, deed, kind, saying
 from regnum.games.root.menu import K_ACT
 from regnum.games.root.movement import arrive, can_move, move, shift
@@ -149,7 +148,7 @@ def persuaded(g: Root, f: int, paid: int) -> list[int]:
     for c in range(12):
         if fits(paid, g.suits[c]) and can_place(g, f, c):
             for foe in enemies(g, f):
-                if g.warriors[foe * PLACES + c] and not (foe == RIVERFOLK and hired_at(g, f, c)):  # 11.2.7.III/2
+                if g.warriors[foe * PLACES + c] and foe != hired(g, f):  # 11.2.7.III/2
                     found.append(BAND.pack(c, foe))
     return found
 
