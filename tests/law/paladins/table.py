@@ -10,7 +10,7 @@ Seats are counted from 1, as at the table; in a solo game 2 is the opponent. A m
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -21,7 +21,8 @@ from regnum.engine.lists import changed
 from regnum.engine.record import Record
 from regnum.engine.session import start
 from regnum.engine.trail import HISTORY
-from regnum.game import Game, new
+from regnum.game import Game
+from regnum.game import begin as begin_game
 from regnum.games.paladins import RULEBOOK
 from regnum.games.paladins.components import (
     ACTIONS,
@@ -66,7 +67,8 @@ ROWS: Final = {"townsfolk": "townsfolk", "outsider": "outsiders", "tavern": "tav
 class Table:
     """A game of paladins in a chosen position: the action phase of round 1, seat 1 to act, nobody owns a thing.
 
-    The other seats have a labourer each, so that the round goes on after seat 1 has acted."""
+    The other seats have a labourer each, so that the round goes on after seat 1 has acted. The position is set before the
+    first look at it or move in it."""
 
     def __init__(self, seats: int = 2, seed: int = 1, **options: str) -> None:
         colours = COLOURS[:seats]
@@ -88,8 +90,10 @@ class Table:
     def fresh(cls, seats: int | list[str], seed: int = 1, **options: str) -> Table:
         """A real table before the first choice, as players find it."""
         t = cls.__new__(cls)
-        t.game = new("paladins", seats, seed, b"", (), **options)
-        t.header = t.game.header
+        colours = RULEBOOK.seat_list(seats)
+        t.header = Record("paladins", RULEBOOK.rules_version, colours, RULEBOOK.option_values(options))
+        t.header.seed = str(seed)
+        t.game = begin_game(RULEBOOK, t.header, b"", {})
         assert isinstance(t.game.session.g, Paladins)
         t.g = t.game.session.g
         return t
@@ -229,23 +233,20 @@ class Table:
 
     def stands(self, square: str, seat: int, piece: str) -> Table:
         """A monk or an outpost of a seat stands on a square."""
-        self.g.squares = changed(self.g.squares, SQUARES.index(square), 2 * (seat - 1) + (MONK if piece == "monk" else OUTPOST))
-        return self
+        on = 2 * (seat - 1) + (MONK if piece == "monk" else OUTPOST)
+        return self.lay("squares", changed(self.g.squares, SQUARES.index(square), on))
 
     def townsfolk(self, *names: str) -> Table:
         """The row of Townsfolk from the left; "" is a gap, places that are not named keep other cards."""
-        self.g.townsfolk = self.row_of("townsfolk", self.g.townsfolk, names)
-        return self
+        return self.lay("townsfolk", self.row_of("townsfolk", self.g.townsfolk, names))
 
     def outsiders(self, *names: str) -> Table:
         """The row of Outsiders from the left; "" is a gap, places that are not named keep other cards."""
-        self.g.outsiders = self.row_of("outsider", self.g.outsiders, names)
-        return self
+        return self.lay("outsiders", self.row_of("outsider", self.g.outsiders, names))
 
     def tavern(self, *names: str) -> Table:
         """The Tavern cards laid out; "" is one that was taken."""
-        self.g.tavern = [self.claim("tavern", name) if name else NONE for name in names]
-        return self
+        return self.lay("tavern", [self.claim("tavern", name) if name else NONE for name in names])
 
     def top(self, pile: str, *names: str | int) -> Table:
         """Puts cards on top of a deck, the first on top."""
@@ -268,19 +269,17 @@ class Table:
 
     def stack(self, *attributes: str) -> Table:
         """How the attribute markers of the solo opponent lie on one another, the last on top."""
-        self.g.stack = [ATTRIBUTES.index(name) for name in attributes]
-        return self
+        return self.lay("stack", [ATTRIBUTES.index(name) for name in attributes])
 
     # ---------------------------------------------------------------- the position: its means
     def claim(self, pile: str, name: str) -> int:
         """Takes a card out of its deck, or out of a row, whose place the last card of the deck fills."""
-        cards = PILES[pile]
         deck = self.pile(DECKS[pile])
         for card in deck:
-            if cards[card] == name:
+            if PILES[pile][card] == name:
                 self.lay(DECKS[pile], [other for other in deck if other != card])
                 return card
-        card = cards.index(name)
+        card = PILES[pile].index(name)
         row = self.pile(ROWS[pile])
         assert card in row, f"{name} is neither in its deck nor in its row"
         self.lay(ROWS[pile], changed(row, row.index(card), deck[-1] if deck else NONE))
@@ -298,15 +297,14 @@ class Table:
 
     def own(self, field: str, seat: int, value: object) -> Table:
         """Sets what a side has in a list of the state that is kept by side."""
-        setattr(self.g, field, changed(getattr(self.g, field), seat - 1, value))
-        return self
+        return self.lay(field, changed(getattr(self.g, field), seat - 1, value))
 
     def pile(self, field: str) -> list[int]:
         """A copy of a list of cards of the state."""
         return list(getattr(self.g, field))
 
-    def lay(self, field: str, cards: list[int]) -> Table:
-        """Sets a list of cards of the state."""
+    def lay(self, field: str, cards: list[Any]) -> Table:
+        """Sets a list of the state."""
         setattr(self.g, field, cards)
         return self
 
@@ -331,12 +329,14 @@ class Table:
         return self.play(move) if self.asked == move.split()[0] else self
 
     def refuses(self, move: str, clause: str) -> None:
-        """The move is illegal, for the reason of this clause, and nothing changes."""
+        """The move is illegal, for the reason of this clause ("": it is not asked for), and nothing changes."""
         before = digest(self.state)
         who, _, text = move.rpartition(": ")
         with pytest.raises(IllegalMove) as refusal:
             self.live.play(text, int(who) - 1 if who else None)
-        assert refusal.value.clause == f"paladins.{clause}", f"refused by {refusal.value.clause}: {refusal.value}"
+        assert refusal.value.clause == (f"paladins.{clause}" if clause else ""), (
+            f"refused by {refusal.value.clause}: {refusal.value}"
+        )
         assert digest(self.state) == before
 
     # ---------------------------------------------------------------- looking: the questions
