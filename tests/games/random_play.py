@@ -70,14 +70,15 @@ def finish(game: Game, rng: Random) -> Game:
 
 
 def check_end(game: Game) -> None:
-    """Nothing more is asked, the sheet adds up, somebody has won, and everybody can look at it."""
+    """Nothing more is asked, the sheet adds up, somebody has won (only a game for one can be lost), and everybody can look at
+    it."""
     if not game.over:
         return
     assert game.session.ask is None and game.asks == []
     with pytest.raises(IllegalMove):
         game.play(0)
     result = game.result
-    assert result.winners == sorted(set(result.winners)) and result.winners
+    assert result.winners == sorted(set(result.winners)) and (result.winners or len(game.header.seats) == 1)
     assert result.scores == [sum(row.points[s] for row in result.sheet) for s in range(len(game.header.seats))]
     for viewer in viewers(game):
         assert msgspec.json.encode(game.view(viewer))

@@ -228,6 +228,7 @@ def gain_workers(g: Paladins) -> Rule[None]:
     """One player reveals the Paladin, takes its workers, then those of a Tavern card (round.5)."""
     me = turn_of(g)
     g.revealed |= 1 << me
+    g.chance.reveal()
     g.say(L_RIDES, me, g.riding[me])
     yield from gain_crew(g, me, PALADIN_WORKERS[g.riding[me]])
     card = yield Ask(me, K_TAVERN, lambda: displayed(g.tavern))
