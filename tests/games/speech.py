@@ -108,7 +108,9 @@ def check_reasons(book: Rulebook, lang: str) -> None:
     """Every refusal is a sentence with a short heading."""
     for reason in book.reasons:
         for amount in [PASS] if reason.amount is None else values(book, reason.amount):
-            args: dict[str, Arg] = {} if reason.amount is None else {"n": reason.amount.arg(amount)}
+            args: dict[str, Arg] = {}
+            if reason.amount is not None:
+                reason.amount.fill(args, "n", amount)
             assert text(lang, Message(f"{book.name}-why-{reason.key}", args)).endswith(".")
         title = text(lang, Message(f"{book.name}-why-{reason.key}.title"))
         assert not title.endswith(".") and len(title) <= TITLE, title

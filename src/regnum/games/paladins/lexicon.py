@@ -11,17 +11,21 @@ from regnum.games.paladins.components import (
     FAVOUR_GAINS,
     FAVOURS,
     GAINS,
+    JAR_GAINS,
     JAR_SQUARES,
     ORDERS,
     OUTSIDER_KIND,
     OUTSIDERS,
     PALADINS,
+    SQUARE_GAINS,
     SQUARE_REGION,
     SQUARES,
     TAVERN,
+    TAVERN_WORKERS,
     TOWNSFOLK,
     TOWNSFOLK_KIND,
     WALL_GAINS,
+    WALL_POINTS,
     WALLS,
     WORKERS,
     Gain,
@@ -67,13 +71,26 @@ class CardNoun(Noun):
 
 
 class SquareNoun(Noun):
-    """A square of the main board, called by its region in the form a sentence needs, and by what it gives."""
+    """A square of the main board, called by its region in the form a sentence needs; on a button by what it gives too."""
 
     def __init__(self, form: str = "") -> None:
         super().__init__(SQUARES, "", form, "square")
 
     def arg(self, x: int) -> Arg:
-        return Message(f"paladins-place-region{self.form}", {"n": SQUARE_REGION[x] + 1})
+        region = SQUARE_REGION[x] + 1
+        if self.form:
+            return Message(f"paladins-place-region{self.form}", {"n": region})
+        return Message("paladins-square", {"region": region, "gains": listed(SQUARE_GAINS[x])})
+
+
+class JarSquareNoun(Noun):
+    """An own square for a jar, called by what it gives."""
+
+    def __init__(self) -> None:
+        super().__init__(JAR_SQUARES, "", sort="square")
+
+    def arg(self, x: int) -> Arg:
+        return listed(JAR_GAINS[x])
 
 
 def crews_of(size: int) -> list[list[int]]:
@@ -94,11 +111,27 @@ class CrewNoun(Noun):
         super().__init__(["+".join([WORKERS[c] for c in crew]) for crew in CREWS], "", sort="crew")
 
     def arg(self, x: int) -> Arg:
-        crew = CREWS[x]
-        args: dict[str, Arg] = {"size": len(crew)}
-        for place, c in zip(("one", "two", "three"), crew, strict=False):
-            args[place] = Message(f"paladins-worker-{WORKERS[c]}.acc")
-        return Message("paladins-crew", args)
+        return listed(crew_gains(CREWS[x]))
+
+
+class TavernNoun(Noun):
+    """A Tavern card, called by its workers."""
+
+    def __init__(self) -> None:
+        super().__init__(TAVERN, "", sort="tavern")
+
+    def arg(self, x: int) -> Arg:
+        return listed(crew_gains(TAVERN_WORKERS[x]))
+
+
+class WallNoun(Noun):
+    """A Wall card, called by its points."""
+
+    def __init__(self) -> None:
+        super().__init__(WALLS, "", sort="wall")
+
+    def arg(self, x: int) -> Arg:
+        return Message("paladins-wall", {"points": WALL_POINTS[x]})
 
 
 class GainNoun(Noun):
@@ -116,6 +149,24 @@ class GainNoun(Noun):
 
     def part(self, found: dict[str, str], name: str, x: int) -> None:
         found["gain"], found["n"] = GAINS[x // 100], str(x % 100)
+
+
+def gained(kind: int, n: int) -> Message:
+    """So many of what can be gained, as it stands on a card."""
+    return Message(f"paladins-gain-{GAINS[kind]}", {"n": n})
+
+
+def listed(gains: list[Gain]) -> Message:
+    """Up to four gains without alternatives, one after another."""
+    args: dict[str, Arg] = {"size": len(gains)}
+    for place, gain in zip(("one", "two", "three", "four"), gains, strict=False):
+        args[place] = gained(gain.kind, gain.n)
+    return Message("paladins-list", args)
+
+
+def crew_gains(crew: list[int]) -> list[Gain]:
+    """Workers by colour."""
+    return [Gain(c, crew.count(c), []) for c in range(len(WORKERS)) if c in crew]
 
 
 def gain_text(kind: int, n: int) -> str:
@@ -149,10 +200,7 @@ class OfferNoun(Noun):
         super().__init__([offer_text(option) for option in OFFERS], "", sort="offer")
 
     def arg(self, x: int) -> Arg:
-        args: dict[str, Arg] = {"size": len(OFFERS[x])}
-        for place, gain in zip(("one", "two"), OFFERS[x], strict=False):
-            args[place] = GAINED.arg(gain.kind * 100 + gain.n)
-        return Message("paladins-offer", args)
+        return listed(OFFERS[x])
 
 
 ACTION: Final = Noun(ACTIONS, "paladins-action-")
@@ -171,11 +219,11 @@ TOWNSFOLK_CARD: Final = CardNoun(TOWNSFOLK, TOWNSFOLK_KIND, "townsfolk")
 TOWNSFOLK_ACC: Final = CardNoun(TOWNSFOLK, TOWNSFOLK_KIND, "townsfolk", "acc")
 OUTSIDER: Final = CardNoun(OUTSIDERS, OUTSIDER_KIND, "outsider")
 OUTSIDER_ACC: Final = CardNoun(OUTSIDERS, OUTSIDER_KIND, "outsider", "acc")
-TAVERN_CARD: Final = Noun(TAVERN, "paladins-tavern-", sort="tavern")
-WALL: Final = Noun(WALLS, "paladins-wall-", sort="wall")
+TAVERN_CARD: Final = TavernNoun()
+WALL: Final = WallNoun()
 SQUARE: Final = SquareNoun()
 SQUARE_INTO: Final = SquareNoun("into")
-JAR_SQUARE: Final = Noun(JAR_SQUARES, "paladins-square-", sort="square")
+JAR_SQUARE: Final = JarSquareNoun()
 FAVOUR: Final = Noun(FAVOURS, "paladins-favour-")
 ORDER_CARD: Final = Noun(ORDERS, "paladins-order-")
 WAY: Final = Noun(["dismiss", "dismiss-debt", "keep", "keep-debt"], "paladins-way-")
@@ -185,4 +233,3 @@ NUMBER: Final = Number(100)
 OF: Final = Pair(Number(100), Number(100), ("have", "need"))
 SEAT: Final = Seat(4)
 SIDE: Final = SideNoun()
-ANSWER: Final = Noun(["no", "yes"], "paladins-answer-")

@@ -240,6 +240,16 @@ paladins-action-rest = Odpočinek
     .of = odpočinku
     .each = Při každém odpočinku
     .text = Ukazatel se posune o 1 pole a o 1 za každého zbylého poddaného; virtuální hráč pasuje.
+paladins-action-kings-favour = Královská přízeň
+    .acc = královskou přízeň
+    .of = královské přízně
+    .each = Při každé královské přízni
+    .text = Poddaný přijde na kartu, která udělá, co říká.
+paladins-action-kings-order = Královský rozkaz
+    .acc = královský rozkaz
+    .of = královského rozkazu
+    .each = Při každém královském rozkazu
+    .text = Virtuální hráč zkusí nejpravější rozkaz, který ještě nesplnil.
 
 ## What is gained (as a label; .acc: as an object)
 
@@ -806,3 +816,442 @@ paladins-scheme-trade = Obchod
     .text = Posune ukazatel o 1 pole.
 paladins-scheme-conspire = Spiknutí
     .text = Získá podezření a 2 poddané.
+
+## What stands in a row: gains, workers; squares and Wall cards by what they are worth
+
+paladins-list =
+    { $size ->
+        [2] { $one } a { $two }
+        [3] { $one }, { $two } a { $three }
+        [4] { $one }, { $two }, { $three } a { $four }
+       *[other] { $one }
+    }
+paladins-square = Region { $region }: { $gains }
+paladins-wall =
+    { $points ->
+        [0] kartu bez VB
+       *[other] kartu za { $points } VB
+    }
+paladins-price =
+    { $coins ->
+        [0] { $provisions ->
+                [0] {""}
+               *[other] {" "}za { paladins-price-provisions }
+            }
+       *[other] { $provisions ->
+                [0] {" "}za { paladins-price-coins }
+               *[other] {" "}za { paladins-price-coins } a { paladins-price-provisions }
+            }
+    }
+paladins-price-coins =
+    { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }
+paladins-price-provisions =
+    { $provisions ->
+        [one] { $provisions } proviant
+        [few] { $provisions } provianty
+       *[other] { $provisions } proviantů
+    }
+
+## Phases ($n: the round)
+
+paladins-phase-draft = První měšťan
+paladins-phase-round = Další kolo
+paladins-phase-paladin = { $n }. kolo: paladinové
+paladins-phase-tavern = { $n }. kolo: krčma
+paladins-phase-acting = { $n }. kolo: akce
+paladins-phase-refresh = { $n }. kolo: závěr
+
+## What a turn can be
+
+paladins-deed-develop = { paladins-action-develop }
+paladins-deed-recruit = { paladins-action-recruit }
+paladins-deed-pray = { paladins-action-pray }
+paladins-deed-conspire = { paladins-action-conspire }
+paladins-deed-hunt = { paladins-action-hunt }
+paladins-deed-trade = { paladins-action-trade }
+paladins-deed-commission = { paladins-action-commission }
+paladins-deed-fortify = { paladins-action-fortify }
+paladins-deed-garrison = { paladins-action-garrison }
+paladins-deed-absolve = { paladins-action-absolve }
+paladins-deed-attack = { paladins-action-attack }
+paladins-deed-convert = { paladins-action-convert }
+paladins-deed-favour-1 = Královská přízeň 3. kola
+paladins-deed-favour-2 = Královská přízeň 4. kola
+paladins-deed-favour-3 = Královská přízeň 5. kola
+paladins-deed-favour-4 = Královská přízeň 6. kola
+paladins-deed-favour-5 = Královská přízeň 7. kola
+
+## How a Townsfolk is recruited
+
+paladins-way-dismiss = poslat na výpravu
+paladins-way-dismiss-debt = poslat na výpravu na dluh
+paladins-way-keep = vzít do družiny
+paladins-way-keep-debt = vzít do družiny na dluh
+
+## Questions: -ask to the one asked (.note: one line under it), -option and -pass on the buttons
+
+paladins-draft-ask = Kdo bude tvým prvním měšťanem?
+    .note = Do družiny přijde zdarma a odmění tě hned.
+paladins-draft-option = { $it }
+paladins-draft-pass = Vynechat
+
+paladins-paladin-ask = Který paladin s tebou v tomto kole pojede?
+    .note = Jeden jede, jeden jde navrch balíčku, třetí pod něj. Všichni vybírají tajně.
+paladins-paladin-option = Jede { $rides }, navrch { $top }
+paladins-paladin-pass = Vynechat
+
+paladins-tavern-ask = Kterou kartu krčmy si vezmeš?
+    .note = Získáš její čtyři poddané; každý zločinec přinese podezření.
+paladins-tavern-option = { $it }
+paladins-tavern-pass = Vynechat
+
+paladins-act-ask = Co uděláš?
+    .note = Jedna akce za tah. Kdo pasuje, je z kola venku a nechá si nejvýš tři poddané.
+paladins-act-option = { $it }
+paladins-act-pass = Pasovat
+
+paladins-workers-ask = { $about }: které poddané pošleš?
+    .note = Barevné místo chce svou barvu nebo zločince, průhledné kohokoli.
+paladins-workers-option = { $it }
+paladins-workers-pass = Vynechat
+
+paladins-develop-ask = Kam položíš dílnu?
+    .note = Akci pak stačí o poddaného méně. Poddaný zpod dílny je tvůj.
+paladins-develop-option =
+    { $action }, { $slot ->
+        [0] první místo
+       *[other] druhé místo
+    }
+paladins-develop-pass = Vynechat
+
+paladins-recruit-ask = Koho naverbuješ a jak?
+    .note = Jeden poddaný pošle měšťana na výpravu pro odměnu dole, dva ho vezmou do družiny.
+paladins-recruit-option = { $townsfolk }: { $way }
+paladins-recruit-pass = Vynechat
+
+paladins-pray-ask = Které akční pole uvolníš?
+    .note = Poddaní z něj se vrátí do zásoby a pole půjde použít znovu.
+paladins-pray-option = { $it }
+paladins-pray-pass = Vynechat
+
+paladins-clear-ask = Které akční pole zdarma uvolníš?
+    .note = Poddaní z něj se vrátí do zásoby a pole půjde použít znovu.
+paladins-clear-option = { $it }
+paladins-clear-pass = Neuvolnit žádné
+
+paladins-take-ask = Koho naverbuješ zdarma?
+    .note = Měšťan přijde do družiny bez poddaných i mincí.
+paladins-take-option = { $it }
+paladins-take-pass = Neverbovat nikoho
+
+paladins-commission-ask = Kam pošleš misionáře?
+    .note = Políčko tě hned odmění a zůstane obsazené.
+paladins-commission-option = { $it }
+paladins-commission-pass = Vynechat
+
+paladins-garrison-ask = Kde postavíš tvrz?
+    .note = Políčko tě hned odmění a zůstane obsazené.
+paladins-garrison-option = { $it }
+paladins-garrison-pass = Vynechat
+
+paladins-absolve-ask = Na které políčko přesuneš džbán?
+    .note = Odmění tě hned a jiný džbán už tam nepatří.
+paladins-absolve-option = { $it }
+paladins-absolve-pass = Vynechat
+
+paladins-attack-ask = Na koho zaútočíš?
+    .note = Chybějící sílu si najmeš: mince za 2, zaokrouhleno nahoru.
+paladins-attack-option = { $it }
+paladins-attack-pass = Vynechat
+
+paladins-convert-ask = Koho obrátíš na víru?
+    .note = Karta dá sílu hned a body na konci.
+paladins-convert-option = { $it }
+paladins-convert-pass = Vynechat
+
+paladins-discard-ask = Kolik podezření odhodíš?
+    .note = Nejnovější jdou první.
+paladins-discard-option = { $it }
+paladins-discard-pass = Vynechat
+
+paladins-choose-ask = Co z toho si vybereš?
+    .note = Jednu možnost; co by ti nic nepřineslo, je zavřené.
+paladins-choose-option = { $it }
+paladins-choose-pass = Vynechat
+
+paladins-inquisition-ask = Který z tvých měšťanů teď zasáhne?
+    .note = Než se rozdají dluhy, smí každý zasáhnout jednou.
+paladins-inquisition-option = { $it }
+paladins-inquisition-pass = Už nikdo
+
+paladins-keep-ask = Které tři poddané si necháš?
+    .note = Všichni ostatní se vrátí do zásoby.
+paladins-keep-option = { $it }
+paladins-keep-pass = Vynechat
+
+## Log
+
+paladins-log-round =
+    Začíná { $n }. kolo. První { $me ->
+        [yes] jsi na řadě ty
+       *[no] je na řadě { $who }
+    }.
+paladins-log-order = Odkrývá se královský rozkaz: { $card }.
+paladins-log-kings-favour = Odkrývá se královská přízeň: { $card }.
+paladins-log-chose = Paladinové jsou vybraní.
+paladins-log-rides =
+    { $me ->
+        [yes] Odhaluješ
+       *[no] { $who } odhaluje
+    } paladina: { $paladin }.
+paladins-log-tavern =
+    { $me ->
+        [yes] Bereš si
+       *[no] { $who } si bere
+    } kartu krčmy: { $card }.
+paladins-log-acts =
+    { $me ->
+        [yes] Provádíš
+       *[no] { $who } provádí
+    } akci { $action }{ paladins-price }.
+paladins-log-gained =
+    { $me ->
+        [yes] Získáváš
+       *[no] { $who } získává
+    } { $it }.
+paladins-log-workshop =
+    { $me ->
+        [yes] Pokládáš
+       *[no] { $who } pokládá
+    } dílnu na { $action } a { $me ->
+        [yes] získáváš
+       *[no] získává
+    } { $it }.
+paladins-log-dismissed =
+    { $me ->
+        [yes] Posíláš
+       *[no] { $who } posílá
+    } na výpravu { $card }.
+paladins-log-joined =
+    { $me ->
+        [yes] Bereš do své družiny { $card }
+       *[no] { $who } bere do družiny { $card }
+    }.
+paladins-log-cleared =
+    Modlitbou { $me ->
+        [yes] uvolňuješ
+       *[no] { $who } uvolňuje
+    } { $action }.
+paladins-log-monk =
+    { $me ->
+        [yes] Vysíláš
+       *[no] { $who } vysílá
+    } misionáře { $square }.
+paladins-log-outpost =
+    { $me ->
+        [yes] Posíláš
+       *[no] { $who } posílá
+    } tvrz { $square }.
+paladins-log-wall =
+    { $me ->
+        [yes] Stavíš
+       *[no] { $who } staví
+    } { $n }. hradby, { $wall }.
+paladins-log-jar =
+    { $me ->
+        [yes] Přesouváš
+       *[no] { $who } přesouvá
+    } { $n }. džbán.
+paladins-log-attacked =
+    { $me ->
+        [yes] Napadáš
+       *[no] { $who } napadá
+    } { $card }.
+paladins-log-converted =
+    { $me ->
+        [yes] Obracíš
+       *[no] { $who } obrací
+    } na víru { $card }.
+paladins-log-favour =
+    { $me ->
+        [yes] Využíváš
+       *[no] { $who } využívá
+    } královskou přízeň: { $favour }.
+paladins-log-debt =
+    { $me ->
+        [yes] Bereš si
+       *[no] { $who } si bere
+    } { $n ->
+        [one] { $n } dluh
+        [few] { $n } dluhy
+       *[other] { $n } dluhů
+    }.
+paladins-log-paid-debt =
+    { $me ->
+        [yes] Splácíš
+       *[no] { $who } splácí
+    } dluh.
+paladins-log-cancelled =
+    { $me ->
+        [yes] Vracíš
+       *[no] { $who } vrací
+    } nesplacený dluh.
+paladins-log-suspicion =
+    { $me ->
+        [yes] Dobíráš
+       *[no] { $who } dobírá
+    } podezření { $n ->
+        [0] bez daně
+       *[other] s daní { $n }
+    }.
+paladins-log-no-suspicion =
+    { $me ->
+        [yes] Nedobíráš
+       *[no] { $who } nedobírá
+    } podezření: žádné nezbývá.
+paladins-log-discarded =
+    { $me ->
+        [yes] Odhazuješ
+       *[no] { $who } odhazuje
+    } { $n } podezření.
+paladins-log-tax =
+    { $me ->
+        [yes] Bereš si
+       *[no] { $who } si bere
+    } z daní { $n ->
+        [one] { $n } minci
+        [few] { $n } mince
+       *[other] { $n } mincí
+    }.
+paladins-log-inquisition = Koná se Inkvizice.
+paladins-log-used =
+    { $me ->
+        [yes] Využíváš
+       *[no] { $who } využívá
+    } při Inkvizici měšťana: { $card }.
+paladins-log-innocent = Podezření nemá nikdo, a dluh tedy také ne.
+paladins-log-guilty =
+    { $me ->
+        [yes] Máš nejvíc podezření a bereš si
+       *[no] { $who } má nejvíc podezření a bere si
+    } dluh.
+paladins-log-refilled =
+    Zásoba daní se doplňuje na { $n ->
+        [one] { $n } minci
+        [few] { $n } mince
+       *[other] { $n } mincí
+    }.
+paladins-log-passed =
+    { $me ->
+        [yes] Pasuješ
+       *[no] { $who } pasuje
+    }{ $n ->
+        [0] {""}
+        [one] {" "}a { $n } poddaný zůstává
+        [few] {" "}a { $n } poddaní zůstávají
+       *[other] {" "}a { $n } poddaných zůstává
+    }.
+paladins-log-left = Nikdo nenaverboval { $card }: karta se odhazuje.
+paladins-log-moved-on = Nikdo si netroufl na { $card }: karta se odhazuje.
+paladins-log-ended = Sedm kol je za námi: hra končí.
+
+## Solo log
+
+paladins-log-marker =
+    Ukazatel surovin se posouvá o { $n ->
+        [one] { $n } pole
+        [few] { $n } pole
+       *[other] { $n } polí
+    } na pole { $to }.
+paladins-log-wrapped = Ukazatel začíná znovu zleva a zvyšuje vlastnost virtuálního hráče: { $attribute }.
+
+## Why something cannot be done (.title: the same in a few words)
+
+paladins-why-used = Na tomto akčním poli už leží tví poddaní; uvolnila by ho modlitba.
+    .title = V tomto kole už použité
+paladins-why-favour-used = Na této královské přízni leží poddaný až do konce kola.
+    .title = V tomto kole už použitá
+paladins-why-workers = Nemáš poddané, kteří by sem pasovali.
+    .title = Poddaní nepasují
+paladins-why-two = Do družiny jsou potřeba dva poddaní a jeden z nich bojovník nebo zločinec.
+    .title = Chce to dva, i bojovníka
+paladins-why-coins =
+    Stojí to { $need ->
+        [one] { $need } minci
+        [few] { $need } mince
+       *[other] { $need } mincí
+    } a máš { $have }.
+    .title = Málo mincí
+paladins-why-provisions =
+    Stojí to { $need ->
+        [one] { $need } proviant
+        [few] { $need } provianty
+       *[other] { $need } proviantů
+    } a máš { $have }.
+    .title = Málo proviantu
+paladins-why-hire =
+    Nahradit chybějící sílu stojí { $need ->
+        [one] { $need } minci
+        [few] { $need } mince
+       *[other] { $need } mincí
+    } a máš { $have }.
+    .title = Málo síly i mincí
+paladins-why-faith = Je třeba víra { $need } a tvoje je { $have }.
+    .title = Málo víry
+paladins-why-strength = Je třeba síla { $need } a tvoje je { $have }.
+    .title = Málo síly
+paladins-why-influence = Je třeba vliv { $need } a tvůj je { $have }.
+    .title = Málo vlivu
+paladins-why-seven = Tuto akci už máš za sebou sedmkrát.
+    .title = Sedmkrát a dost
+paladins-why-square = Žádné políčko není volné.
+    .title = Není volné políčko
+paladins-why-taken = Na tomto políčku už stojí misionář nebo tvrz.
+    .title = Políčko je obsazené
+paladins-why-workshops = Všechny tvé dílny už leží na desce.
+    .title = Nezbývá žádná dílna
+paladins-why-no-townsfolk = V nabídce není žádný měšťan.
+    .title = Není koho verbovat
+paladins-why-no-debt-here = Na dluh jsou jen dva měšťané nejvíc vlevo.
+    .title = Na dluh to nejde
+paladins-why-nothing-to-clear = Na žádném jiném tvém akčním poli neleží poddaní.
+    .title = Není co uvolnit
+paladins-why-no-wall = Žádná karta hradeb nezbývá.
+    .title = Nezbývá karta hradeb
+paladins-why-no-outsider = V nabídce není žádný cizinec.
+    .title = Není tu cizinec
+paladins-why-suspicions = Na tohoto měšťana počet tvých podezření nevychází.
+    .title = Nevychází počet podezření
+paladins-why-no-debt = Nemáš žádný nesplacený dluh.
+    .title = Není co splácet
+paladins-why-no-suspicion = Nemáš žádné podezření.
+    .title = Není co odhodit
+paladins-why-no-workshop = Všechny tvé dílny už leží na desce.
+    .title = Nezbývá žádná dílna
+
+## The score sheet
+
+paladins-score-orders = Královské rozkazy
+paladins-score-faith = Víra
+paladins-score-strength = Síla
+paladins-score-influence = Vliv
+paladins-score-develop = Rozvoj
+paladins-score-commission = Misie
+paladins-score-fortify = Opevnění
+paladins-score-garrison = Posádka
+paladins-score-absolve = Odpustek
+paladins-score-walls = Karty hradeb
+paladins-score-outsiders = Cizinci
+paladins-score-debts = Dluhy
+paladins-score-goods = Mince a proviant
+
+## How it ended ($who: the winner, or all who share the victory)
+
+paladins-end-points = Vítězí { $who }: nejvíc bodů.
+paladins-end-tie-break = Při shodě bodů vítězí { $who }.
+paladins-end-shared = Shoda až do konce: vítězí { $who }.
+paladins-end-solo = Vítězí virtuální hráč.

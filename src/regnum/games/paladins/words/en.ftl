@@ -240,6 +240,16 @@ paladins-action-rest = Rest
     .of = Rest
     .each = At each Rest
     .text = The marker moves 1 space and 1 for each worker left; the solo opponent passes.
+paladins-action-kings-favour = King's Favour
+    .acc = the King's Favour
+    .of = the King's Favour
+    .each = At each King's Favour
+    .text = A worker goes on the card, which does what it says.
+paladins-action-kings-order = King's Order
+    .acc = the King's Order
+    .of = the King's Order
+    .each = At each King's Order
+    .text = The solo opponent tries the rightmost Order it has not met.
 
 ## What is gained (as a label; .acc: as an object)
 
@@ -757,3 +767,435 @@ paladins-scheme-trade = Trade
     .text = Moves its marker 1 space.
 paladins-scheme-conspire = Conspire
     .text = Gains a Suspicion and 2 workers.
+
+## What stands in a row: gains, workers; squares and Wall cards by what they are worth
+
+paladins-list =
+    { $size ->
+        [2] { $one } and { $two }
+        [3] { $one }, { $two } and { $three }
+        [4] { $one }, { $two }, { $three } and { $four }
+       *[other] { $one }
+    }
+paladins-square = Region { $region }: { $gains }
+paladins-wall =
+    { $points ->
+        [0] a card without VP
+       *[other] a card of { $points } VP
+    }
+paladins-price =
+    { $coins ->
+        [0] { $provisions ->
+                [0] {""}
+               *[other] {" "}for { paladins-price-provisions }
+            }
+       *[other] { $provisions ->
+                [0] {" "}for { paladins-price-coins }
+               *[other] {" "}for { paladins-price-coins } and { paladins-price-provisions }
+            }
+    }
+paladins-price-coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+paladins-price-provisions =
+    { $provisions ->
+        [one] { $provisions } provision
+       *[other] { $provisions } provisions
+    }
+
+## Phases ($n: the round)
+
+paladins-phase-draft = The first Townsfolk
+paladins-phase-round = Next round
+paladins-phase-paladin = Round { $n }: Paladins
+paladins-phase-tavern = Round { $n }: the tavern
+paladins-phase-acting = Round { $n }: actions
+paladins-phase-refresh = Round { $n }: its end
+
+## What a turn can be
+
+paladins-deed-develop = { paladins-action-develop }
+paladins-deed-recruit = { paladins-action-recruit }
+paladins-deed-pray = { paladins-action-pray }
+paladins-deed-conspire = { paladins-action-conspire }
+paladins-deed-hunt = { paladins-action-hunt }
+paladins-deed-trade = { paladins-action-trade }
+paladins-deed-commission = { paladins-action-commission }
+paladins-deed-fortify = { paladins-action-fortify }
+paladins-deed-garrison = { paladins-action-garrison }
+paladins-deed-absolve = { paladins-action-absolve }
+paladins-deed-attack = { paladins-action-attack }
+paladins-deed-convert = { paladins-action-convert }
+paladins-deed-favour-1 = King's Favour of round 3
+paladins-deed-favour-2 = King's Favour of round 4
+paladins-deed-favour-3 = King's Favour of round 5
+paladins-deed-favour-4 = King's Favour of round 6
+paladins-deed-favour-5 = King's Favour of round 7
+
+## How a Townsfolk is recruited
+
+paladins-way-dismiss = dismiss
+paladins-way-dismiss-debt = dismiss, for a Debt
+paladins-way-keep = take into the tableau
+paladins-way-keep-debt = take into the tableau, for a Debt
+
+## Questions: -ask to the one asked (.note: one line under it), -option and -pass on the buttons
+
+paladins-draft-ask = Who will be your first Townsfolk?
+    .note = It joins your tableau for free and rewards you at once.
+paladins-draft-option = { $it }
+paladins-draft-pass = Skip
+
+paladins-paladin-ask = Which Paladin rides this round?
+    .note = One rides, one goes on top of your deck, the third under it. All choose in secret.
+paladins-paladin-option = { $rides } rides, { $top } on top
+paladins-paladin-pass = Skip
+
+paladins-tavern-ask = Which Tavern card do you take?
+    .note = You gain its four workers; each criminal brings a Suspicion.
+paladins-tavern-option = { $it }
+paladins-tavern-pass = Skip
+
+paladins-act-ask = What do you do?
+    .note = One action a turn. Whoever passes is out of the round and keeps up to three workers.
+paladins-act-option = { $it }
+paladins-act-pass = Pass
+
+paladins-workers-ask = { $about }: which workers?
+    .note = A coloured slot takes its colour or a criminal, a clear one any worker.
+paladins-workers-option = { $it }
+paladins-workers-pass = Skip
+
+paladins-develop-ask = Which slot gets the workshop?
+    .note = That action then needs a worker less. The worker under the workshop is yours.
+paladins-develop-option =
+    { $action }, { $slot ->
+        [0] first slot
+       *[other] second slot
+    }
+paladins-develop-pass = Skip
+
+paladins-recruit-ask = Whom do you recruit, and how?
+    .note = One worker dismisses for the reward below, two take the Townsfolk into your tableau.
+paladins-recruit-option = { $townsfolk }: { $way }
+paladins-recruit-pass = Skip
+
+paladins-pray-ask = Which action space do you clear?
+    .note = Its workers go back to the supply and you can use it again.
+paladins-pray-option = { $it }
+paladins-pray-pass = Skip
+
+paladins-clear-ask = Which action space do you clear for free?
+    .note = Its workers go back to the supply and you can use it again.
+paladins-clear-option = { $it }
+paladins-clear-pass = Clear none
+
+paladins-take-ask = Whom do you recruit for free?
+    .note = The Townsfolk joins your tableau without workers and coins.
+paladins-take-option = { $it }
+paladins-take-pass = Recruit nobody
+
+paladins-commission-ask = Where does the monk go?
+    .note = The square rewards you at once and stays taken.
+paladins-commission-option = { $it }
+paladins-commission-pass = Skip
+
+paladins-garrison-ask = Where does the outpost stand?
+    .note = The square rewards you at once and stays taken.
+paladins-garrison-option = { $it }
+paladins-garrison-pass = Skip
+
+paladins-absolve-ask = Which square does the jar cover?
+    .note = It rewards you at once, and no other jar goes there.
+paladins-absolve-option = { $it }
+paladins-absolve-pass = Skip
+
+paladins-attack-ask = Whom do you attack?
+    .note = Missing strength is hired: a coin for 2, rounded up.
+paladins-attack-option = { $it }
+paladins-attack-pass = Skip
+
+paladins-convert-ask = Whom do you convert?
+    .note = The card gives strength now and points at the end.
+paladins-convert-option = { $it }
+paladins-convert-pass = Skip
+
+paladins-discard-ask = How many Suspicions do you discard?
+    .note = The newest go first.
+paladins-discard-option = { $it }
+paladins-discard-pass = Skip
+
+paladins-choose-ask = Which of these do you take?
+    .note = One of them; what would bring you nothing is closed.
+paladins-choose-option = { $it }
+paladins-choose-pass = Skip
+
+paladins-inquisition-ask = Which of your Townsfolk acts now?
+    .note = Before the Debts are dealt each can act once.
+paladins-inquisition-option = { $it }
+paladins-inquisition-pass = No more of them
+
+paladins-keep-ask = Which three workers do you keep?
+    .note = All others go back to the supply.
+paladins-keep-option = { $it }
+paladins-keep-pass = Skip
+
+## Log
+
+paladins-log-round =
+    Round { $n } begins. { $me ->
+        [yes] You go
+       *[no] { $who } goes
+    } first.
+paladins-log-order = A King's Order is revealed: { $card }.
+paladins-log-kings-favour = A King's Favour is revealed: { $card }.
+paladins-log-chose = The Paladins are chosen.
+paladins-log-rides =
+    { $me ->
+        [yes] You reveal
+       *[no] { $who } reveals
+    } the Paladin { $paladin }.
+paladins-log-tavern =
+    { $me ->
+        [yes] You take
+       *[no] { $who } takes
+    } a Tavern card: { $card }.
+paladins-log-acts =
+    { $me ->
+        [yes] You take
+       *[no] { $who } takes
+    } the action { $action }{ paladins-price }.
+paladins-log-gained =
+    { $me ->
+        [yes] You gain
+       *[no] { $who } gains
+    } { $it }.
+paladins-log-workshop =
+    { $me ->
+        [yes] You lay
+       *[no] { $who } lays
+    } a workshop on { $action } and { $me ->
+        [yes] gain
+       *[no] gains
+    } { $it }.
+paladins-log-dismissed =
+    { $me ->
+        [yes] You dismiss
+       *[no] { $who } dismisses
+    } { $card }.
+paladins-log-joined =
+    { $me ->
+        [yes] You take { $card } into your tableau
+       *[no] { $who } takes { $card } into the tableau
+    }.
+paladins-log-cleared =
+    { $me ->
+        [yes] You clear
+       *[no] { $who } clears
+    } the action space { $action }.
+paladins-log-monk =
+    { $me ->
+        [yes] You send
+       *[no] { $who } sends
+    } a monk { $square }.
+paladins-log-outpost =
+    { $me ->
+        [yes] You send
+       *[no] { $who } sends
+    } an outpost { $square }.
+paladins-log-wall =
+    { $me ->
+        [yes] You build
+       *[no] { $who } builds
+    } wall { $n }, { $wall }.
+paladins-log-jar =
+    { $me ->
+        [yes] You move
+       *[no] { $who } moves
+    } jar { $n }.
+paladins-log-attacked =
+    { $me ->
+        [yes] You attack
+       *[no] { $who } attacks
+    } { $card }.
+paladins-log-converted =
+    { $me ->
+        [yes] You convert
+       *[no] { $who } converts
+    } { $card }.
+paladins-log-favour =
+    { $me ->
+        [yes] You use
+       *[no] { $who } uses
+    } the King's Favour { $favour }.
+paladins-log-debt =
+    { $me ->
+        [yes] You take
+       *[no] { $who } takes
+    } { $n ->
+        [one] { $n } Debt
+       *[other] { $n } Debts
+    }.
+paladins-log-paid-debt =
+    { $me ->
+        [yes] You pay
+       *[no] { $who } pays
+    } a Debt.
+paladins-log-cancelled =
+    { $me ->
+        [yes] You return
+       *[no] { $who } returns
+    } an unpaid Debt.
+paladins-log-suspicion =
+    { $me ->
+        [yes] You draw
+       *[no] { $who } draws
+    } a Suspicion { $n ->
+        [0] without tax
+       *[other] with tax { $n }
+    }.
+paladins-log-no-suspicion =
+    { $me ->
+        [yes] You draw
+       *[no] { $who } draws
+    } no Suspicion: none is left.
+paladins-log-discarded =
+    { $me ->
+        [yes] You discard
+       *[no] { $who } discards
+    } { $n ->
+        [one] { $n } Suspicion
+       *[other] { $n } Suspicions
+    }.
+paladins-log-tax =
+    { $me ->
+        [yes] You take
+       *[no] { $who } takes
+    } { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    } of tax.
+paladins-log-inquisition = The Inquisition is held.
+paladins-log-used =
+    { $me ->
+        [yes] You use
+       *[no] { $who } uses
+    } a Townsfolk at the Inquisition: { $card }.
+paladins-log-innocent = Nobody holds a Suspicion, and nobody takes a Debt.
+paladins-log-guilty =
+    { $me ->
+        [yes] You are suspected most and take
+       *[no] { $who } is suspected most and takes
+    } a Debt.
+paladins-log-refilled =
+    The tax supply is filled up to { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }.
+paladins-log-passed =
+    { $me ->
+        [yes] You pass
+       *[no] { $who } passes
+    }{ $n ->
+        [0] {""}
+        [one] {" "}with { $n } worker left
+       *[other] {" "}with { $n } workers left
+    }.
+paladins-log-left = Nobody recruited { $card }: the card is discarded.
+paladins-log-moved-on = Nobody dealt with { $card }: the card is discarded.
+paladins-log-ended = Seven rounds are over: the game ends.
+
+## Solo log
+
+paladins-log-marker =
+    The resource marker moves { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    } to space { $to }.
+paladins-log-wrapped = The marker starts over and raises an attribute of the solo opponent: { $attribute }.
+
+## Why something cannot be done (.title: the same in a few words)
+
+paladins-why-used = Your workers lie on this action space already; Pray would clear it.
+    .title = In use this round
+paladins-why-favour-used = A worker lies on this King's Favour until the end of the round.
+    .title = Used this round
+paladins-why-workers = You have no workers that fit its slots.
+    .title = The workers do not fit
+paladins-why-two = For the tableau it takes two workers, one of them a fighter or a criminal.
+    .title = It takes two, with a fighter
+paladins-why-coins =
+    It costs { $need ->
+        [one] { $need } coin
+       *[other] { $need } coins
+    } and you have { $have }.
+    .title = Too few coins
+paladins-why-provisions =
+    It costs { $need ->
+        [one] { $need } provision
+       *[other] { $need } provisions
+    } and you have { $have }.
+    .title = Too few provisions
+paladins-why-hire =
+    Making up for your strength costs { $need ->
+        [one] { $need } coin
+       *[other] { $need } coins
+    } and you have { $have }.
+    .title = Too little strength and coins
+paladins-why-faith = It needs faith { $need }, and yours is { $have }.
+    .title = Too little faith
+paladins-why-strength = It needs strength { $need }, and yours is { $have }.
+    .title = Too little strength
+paladins-why-influence = It needs influence { $need }, and yours is { $have }.
+    .title = Too little influence
+paladins-why-seven = You have done this seven times.
+    .title = Done seven times
+paladins-why-square = No square is free.
+    .title = No square is free
+paladins-why-taken = A monk or an outpost stands on this square.
+    .title = The square is taken
+paladins-why-workshops = All your workshops lie on your board.
+    .title = No workshop left
+paladins-why-no-townsfolk = No Townsfolk is on display.
+    .title = Nobody to recruit
+paladins-why-no-debt-here = Only the two leftmost Townsfolk can be had for a Debt.
+    .title = Not for a Debt
+paladins-why-nothing-to-clear = None of your other action spaces holds workers.
+    .title = Nothing to clear
+paladins-why-no-wall = No Wall card is left.
+    .title = No Wall card left
+paladins-why-no-outsider = No Outsider is on display.
+    .title = No Outsider here
+paladins-why-suspicions = The number of your Suspicions does not suit this Townsfolk.
+    .title = Wrong number of Suspicions
+paladins-why-no-debt = You have no unpaid Debt.
+    .title = No Debt to pay
+paladins-why-no-suspicion = You have no Suspicion.
+    .title = No Suspicion to discard
+paladins-why-no-workshop = All your workshops lie on your board.
+    .title = No workshop left
+
+## The score sheet
+
+paladins-score-orders = King's Orders
+paladins-score-faith = Faith
+paladins-score-strength = Strength
+paladins-score-influence = Influence
+paladins-score-develop = Develop
+paladins-score-commission = Commission
+paladins-score-fortify = Fortify
+paladins-score-garrison = Garrison
+paladins-score-absolve = Absolve
+paladins-score-walls = Wall cards
+paladins-score-outsiders = Outsiders
+paladins-score-debts = Debts
+paladins-score-goods = Coins and provisions
+
+## How it ended ($who: the winner, or all who share the victory)
+
+paladins-end-points = { $who } wins: most points.
+paladins-end-tie-break = { $who } wins the tie of points.
+paladins-end-shared = Tied to the last: victory for { $who }.
+paladins-end-solo = The solo opponent wins.

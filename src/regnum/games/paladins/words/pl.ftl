@@ -240,6 +240,16 @@ paladins-action-rest = Odpoczynek
     .of = odpoczynku
     .each = Przy każdym odpoczynku
     .text = Znacznik przesuwa się o 1 pole i o 1 za każdego pozostałego poddanego; wirtualny gracz pasuje.
+paladins-action-kings-favour = Łaska królewska
+    .acc = łaskę królewską
+    .of = łaski królewskiej
+    .each = Przy każdej łasce królewskiej
+    .text = Poddany trafia na kartę, która robi to, co na niej jest.
+paladins-action-kings-order = Rozkaz królewski
+    .acc = rozkaz królewski
+    .of = rozkazu królewskiego
+    .each = Przy każdym rozkazie królewskim
+    .text = Wirtualny gracz próbuje skrajnie prawego niewypełnionego rozkazu.
 
 ## What is gained (as a label; .acc: as an object)
 
@@ -806,3 +816,446 @@ paladins-scheme-trade = Handel
     .text = Przesuwa znacznik o 1 pole.
 paladins-scheme-conspire = Spisek
     .text = Zyskuje podejrzenie i 2 poddanych.
+
+## What stands in a row: gains, workers; squares and Wall cards by what they are worth
+
+paladins-list =
+    { $size ->
+        [2] { $one } i { $two }
+        [3] { $one }, { $two } i { $three }
+        [4] { $one }, { $two }, { $three } i { $four }
+       *[other] { $one }
+    }
+paladins-square = Region { $region }: { $gains }
+paladins-wall =
+    { $points ->
+        [0] kartę bez PZ
+       *[other] kartę za { $points } PZ
+    }
+paladins-price =
+    { $coins ->
+        [0] { $provisions ->
+                [0] {""}
+               *[other] {" "}za { paladins-price-provisions }
+            }
+       *[other] { $provisions ->
+                [0] {" "}za { paladins-price-coins }
+               *[other] {" "}za { paladins-price-coins } i { paladins-price-provisions }
+            }
+    }
+paladins-price-coins =
+    { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }
+paladins-price-provisions =
+    { $provisions ->
+        [one] { $provisions } prowiant
+        [few] { $provisions } prowianty
+       *[many] { $provisions } prowiantów
+    }
+
+## Phases ($n: the round)
+
+paladins-phase-draft = Pierwszy mieszczanin
+paladins-phase-round = Następna runda
+paladins-phase-paladin = Runda { $n }: paladyni
+paladins-phase-tavern = Runda { $n }: karczma
+paladins-phase-acting = Runda { $n }: akcje
+paladins-phase-refresh = Runda { $n }: zakończenie
+
+## What a turn can be
+
+paladins-deed-develop = { paladins-action-develop }
+paladins-deed-recruit = { paladins-action-recruit }
+paladins-deed-pray = { paladins-action-pray }
+paladins-deed-conspire = { paladins-action-conspire }
+paladins-deed-hunt = { paladins-action-hunt }
+paladins-deed-trade = { paladins-action-trade }
+paladins-deed-commission = { paladins-action-commission }
+paladins-deed-fortify = { paladins-action-fortify }
+paladins-deed-garrison = { paladins-action-garrison }
+paladins-deed-absolve = { paladins-action-absolve }
+paladins-deed-attack = { paladins-action-attack }
+paladins-deed-convert = { paladins-action-convert }
+paladins-deed-favour-1 = Łaska królewska 3. rundy
+paladins-deed-favour-2 = Łaska królewska 4. rundy
+paladins-deed-favour-3 = Łaska królewska 5. rundy
+paladins-deed-favour-4 = Łaska królewska 6. rundy
+paladins-deed-favour-5 = Łaska królewska 7. rundy
+
+## How a Townsfolk is recruited
+
+paladins-way-dismiss = odprawić
+paladins-way-dismiss-debt = odprawić za dług
+paladins-way-keep = wziąć do drużyny
+paladins-way-keep-debt = wziąć do drużyny za dług
+
+## Questions: -ask to the one asked (.note: one line under it), -option and -pass on the buttons
+
+paladins-draft-ask = Kto będzie twoim pierwszym mieszczaninem?
+    .note = Dołącza do drużyny za darmo i od razu daje nagrodę.
+paladins-draft-option = { $it }
+paladins-draft-pass = Pomiń
+
+paladins-paladin-ask = Który paladyn rusza z tobą w tej rundzie?
+    .note = Jeden rusza, jeden idzie na wierzch talii, trzeci pod spód. Wszyscy wybierają w tajemnicy.
+paladins-paladin-option = Rusza { $rides }, na wierzch { $top }
+paladins-paladin-pass = Pomiń
+
+paladins-tavern-ask = Którą kartę karczmy bierzesz?
+    .note = Zyskujesz czworo poddanych z karty; każdy przestępca przynosi podejrzenie.
+paladins-tavern-option = { $it }
+paladins-tavern-pass = Pomiń
+
+paladins-act-ask = Co robisz?
+    .note = Jedna akcja na turę. Kto pasuje, kończy rundę i zatrzymuje najwyżej trzech poddanych.
+paladins-act-option = { $it }
+paladins-act-pass = Spasować
+
+paladins-workers-ask = { $about }: których poddanych wysyłasz?
+    .note = Barwne miejsce wymaga swojej barwy albo przestępcy, przejrzyste kogokolwiek.
+paladins-workers-option = { $it }
+paladins-workers-pass = Pomiń
+
+paladins-develop-ask = Gdzie kładziesz warsztat?
+    .note = Akcja wymaga odtąd o poddanego mniej. Poddany spod warsztatu jest twój.
+paladins-develop-option =
+    { $action }, { $slot ->
+        [0] pierwsze miejsce
+       *[other] drugie miejsce
+    }
+paladins-develop-pass = Pomiń
+
+paladins-recruit-ask = Kogo rekrutujesz i jak?
+    .note = Jeden poddany odprawia mieszczanina po nagrodę z dołu karty, dwóch bierze go do drużyny.
+paladins-recruit-option = { $townsfolk }: { $way }
+paladins-recruit-pass = Pomiń
+
+paladins-pray-ask = Które pole akcji opróżniasz?
+    .note = Poddani wracają do puli, a pola można użyć ponownie.
+paladins-pray-option = { $it }
+paladins-pray-pass = Pomiń
+
+paladins-clear-ask = Które pole akcji opróżniasz za darmo?
+    .note = Poddani wracają do puli, a pola można użyć ponownie.
+paladins-clear-option = { $it }
+paladins-clear-pass = Nie opróżniać żadnego
+
+paladins-take-ask = Kogo rekrutujesz za darmo?
+    .note = Mieszczanin dołącza do drużyny bez poddanych i monet.
+paladins-take-option = { $it }
+paladins-take-pass = Nikogo nie rekrutować
+
+paladins-commission-ask = Dokąd wysyłasz mnicha?
+    .note = Pole od razu daje nagrodę i pozostaje zajęte.
+paladins-commission-option = { $it }
+paladins-commission-pass = Pomiń
+
+paladins-garrison-ask = Gdzie stawiasz strażnicę?
+    .note = Pole od razu daje nagrodę i pozostaje zajęte.
+paladins-garrison-option = { $it }
+paladins-garrison-pass = Pomiń
+
+paladins-absolve-ask = Na które pole przenosisz dzban?
+    .note = Od razu daje nagrodę, a inny dzban już tam nie trafi.
+paladins-absolve-option = { $it }
+paladins-absolve-pass = Pomiń
+
+paladins-attack-ask = Kogo atakujesz?
+    .note = Brakującą siłę najmujesz: moneta za 2, zaokrąglając w górę.
+paladins-attack-option = { $it }
+paladins-attack-pass = Pomiń
+
+paladins-convert-ask = Kogo nawracasz?
+    .note = Karta daje siłę od razu i punkty na koniec.
+paladins-convert-option = { $it }
+paladins-convert-pass = Pomiń
+
+paladins-discard-ask = Ile podejrzeń odrzucasz?
+    .note = Najnowsze idą pierwsze.
+paladins-discard-option = { $it }
+paladins-discard-pass = Pomiń
+
+paladins-choose-ask = Co z tego wybierasz?
+    .note = Jedną możliwość; to, co nic ci nie da, jest zamknięte.
+paladins-choose-option = { $it }
+paladins-choose-pass = Pomiń
+
+paladins-inquisition-ask = Który z twoich mieszczan teraz działa?
+    .note = Zanim padną długi, każdy może zadziałać raz.
+paladins-inquisition-option = { $it }
+paladins-inquisition-pass = Już nikt
+
+paladins-keep-ask = Których trzech poddanych zatrzymujesz?
+    .note = Wszyscy pozostali wracają do puli.
+paladins-keep-option = { $it }
+paladins-keep-pass = Pomiń
+
+## Log
+
+paladins-log-round =
+    Zaczyna się runda { $n }. { $me ->
+        [yes] Zaczynasz ty
+       *[no] Zaczyna { $who }
+    }.
+paladins-log-order = Odkryto rozkaz królewski: { $card }.
+paladins-log-kings-favour = Odkryto łaskę królewską: { $card }.
+paladins-log-chose = Paladyni zostali wybrani.
+paladins-log-rides =
+    { $me ->
+        [yes] Ujawniasz
+       *[no] { $who } ujawnia
+    } paladyna: { $paladin }.
+paladins-log-tavern =
+    { $me ->
+        [yes] Bierzesz
+       *[no] { $who } bierze
+    } kartę karczmy: { $card }.
+paladins-log-acts =
+    { $me ->
+        [yes] Wykonujesz
+       *[no] { $who } wykonuje
+    } akcję { $action }{ paladins-price }.
+paladins-log-gained =
+    { $me ->
+        [yes] Zyskujesz
+       *[no] { $who } zyskuje
+    } { $it }.
+paladins-log-workshop =
+    { $me ->
+        [yes] Kładziesz
+       *[no] { $who } kładzie
+    } warsztat na { $action } i { $me ->
+        [yes] zyskujesz
+       *[no] zyskuje
+    } { $it }.
+paladins-log-dismissed =
+    { $me ->
+        [yes] Odprawiasz
+       *[no] { $who } odprawia
+    } { $card }.
+paladins-log-joined =
+    { $me ->
+        [yes] Bierzesz do swojej drużyny { $card }
+       *[no] { $who } bierze do drużyny { $card }
+    }.
+paladins-log-cleared =
+    Modlitwą { $me ->
+        [yes] zwalniasz
+       *[no] { $who } zwalnia
+    } { $action }.
+paladins-log-monk =
+    { $me ->
+        [yes] Wysyłasz
+       *[no] { $who } wysyła
+    } mnicha { $square }.
+paladins-log-outpost =
+    { $me ->
+        [yes] Posyłasz
+       *[no] { $who } posyła
+    } strażnicę { $square }.
+paladins-log-wall =
+    { $me ->
+        [yes] Budujesz
+       *[no] { $who } buduje
+    } { $n }. mur, { $wall }.
+paladins-log-jar =
+    { $me ->
+        [yes] Przenosisz
+       *[no] { $who } przenosi
+    } { $n }. dzban.
+paladins-log-attacked =
+    { $me ->
+        [yes] Atakujesz
+       *[no] { $who } atakuje
+    } { $card }.
+paladins-log-converted =
+    { $me ->
+        [yes] Nawracasz
+       *[no] { $who } nawraca
+    } { $card }.
+paladins-log-favour =
+    { $me ->
+        [yes] Korzystasz
+       *[no] { $who } korzysta
+    } z łaski królewskiej: { $favour }.
+paladins-log-debt =
+    { $me ->
+        [yes] Bierzesz
+       *[no] { $who } bierze
+    } { $n ->
+        [one] { $n } dług
+        [few] { $n } długi
+       *[many] { $n } długów
+    }.
+paladins-log-paid-debt =
+    { $me ->
+        [yes] Spłacasz
+       *[no] { $who } spłaca
+    } dług.
+paladins-log-cancelled =
+    { $me ->
+        [yes] Zwracasz
+       *[no] { $who } zwraca
+    } niespłacony dług.
+paladins-log-suspicion =
+    { $me ->
+        [yes] Dobierasz
+       *[no] { $who } dobiera
+    } podejrzenie { $n ->
+        [0] bez podatku
+       *[other] z podatkiem { $n }
+    }.
+paladins-log-no-suspicion =
+    { $me ->
+        [yes] Nie dobierasz
+       *[no] { $who } nie dobiera
+    } podejrzenia: żadnego już nie ma.
+paladins-log-discarded =
+    { $me ->
+        [yes] Odrzucasz
+       *[no] { $who } odrzuca
+    } { $n ->
+        [one] { $n } podejrzenie
+        [few] { $n } podejrzenia
+       *[many] { $n } podejrzeń
+    }.
+paladins-log-tax =
+    { $me ->
+        [yes] Bierzesz
+       *[no] { $who } bierze
+    } z podatków { $n ->
+        [one] { $n } monetę
+        [few] { $n } monety
+       *[many] { $n } monet
+    }.
+paladins-log-inquisition = Odbywa się Inkwizycja.
+paladins-log-used =
+    { $me ->
+        [yes] Używasz
+       *[no] { $who } używa
+    } podczas Inkwizycji mieszczanina: { $card }.
+paladins-log-innocent = Nikt nie ma podejrzeń i nikt nie bierze długu.
+paladins-log-guilty =
+    { $me ->
+        [yes] Masz najwięcej podejrzeń i bierzesz
+       *[no] { $who } ma najwięcej podejrzeń i bierze
+    } dług.
+paladins-log-refilled =
+    Pulę podatków uzupełniono do { $n ->
+        [one] { $n } monety
+        [few] { $n } monet
+       *[many] { $n } monet
+    }.
+paladins-log-passed =
+    { $me ->
+        [yes] Pasujesz
+       *[no] { $who } pasuje
+    }{ $n ->
+        [0] {""}
+        [one] {" "}i zostaje { $n } poddany
+        [few] {" "}i zostaje { $n } poddanych
+       *[many] {" "}i zostaje { $n } poddanych
+    }.
+paladins-log-left = Z rzędu mieszczan odrzucono { $card }.
+paladins-log-moved-on = Z rzędu obcych odrzucono { $card }.
+paladins-log-ended = Siedem rund minęło: gra się kończy.
+
+## Solo log
+
+paladins-log-marker =
+    Znacznik surowców przesuwa się o { $n ->
+        [one] { $n } pole
+        [few] { $n } pola
+       *[many] { $n } pól
+    } na pole { $to }.
+paladins-log-wrapped = Znacznik zaczyna od nowa i podnosi cechę wirtualnego gracza: { $attribute }.
+
+## Why something cannot be done (.title: the same in a few words)
+
+paladins-why-used = Na tym polu akcji leżą już twoi poddani; zwolni je modlitwa.
+    .title = Zajęte w tej rundzie
+paladins-why-favour-used = Na tej łasce królewskiej leży poddany aż do końca rundy.
+    .title = Użyta w tej rundzie
+paladins-why-workers = Nie masz poddanych, którzy tu pasują.
+    .title = Poddani nie pasują
+paladins-why-two = Do drużyny potrzeba dwóch poddanych, w tym zbrojnego albo przestępcy.
+    .title = Trzeba dwóch, w tym zbrojnego
+paladins-why-coins =
+    Kosztuje to { $need ->
+        [one] { $need } monetę
+        [few] { $need } monety
+       *[many] { $need } monet
+    }, a masz { $have }.
+    .title = Za mało monet
+paladins-why-provisions =
+    Kosztuje to { $need ->
+        [one] { $need } prowiant
+        [few] { $need } prowianty
+       *[many] { $need } prowiantów
+    }, a masz { $have }.
+    .title = Za mało prowiantu
+paladins-why-hire =
+    Najęcie brakującej siły kosztuje { $need ->
+        [one] { $need } monetę
+        [few] { $need } monety
+       *[many] { $need } monet
+    }, a masz { $have }.
+    .title = Za mało siły i monet
+paladins-why-faith = Potrzebna jest wiara { $need }, a twoja to { $have }.
+    .title = Za mało wiary
+paladins-why-strength = Potrzebna jest siła { $need }, a twoja to { $have }.
+    .title = Za mało siły
+paladins-why-influence = Potrzebne są wpływy { $need }, a twoje to { $have }.
+    .title = Za mało wpływów
+paladins-why-seven = Tę akcję masz już za sobą siedem razy.
+    .title = Wykonana siedem razy
+paladins-why-square = Żadne pole nie jest wolne.
+    .title = Brak wolnego pola
+paladins-why-taken = Na tym polu stoi już mnich albo strażnica.
+    .title = Pole jest zajęte
+paladins-why-workshops = Wszystkie twoje warsztaty leżą już na planszy.
+    .title = Brak warsztatów
+paladins-why-no-townsfolk = W rzędzie nie ma żadnego mieszczanina.
+    .title = Nie ma kogo rekrutować
+paladins-why-no-debt-here = Za dług można mieć tylko dwóch skrajnie lewych mieszczan.
+    .title = Nie za dług
+paladins-why-nothing-to-clear = Na żadnym innym twoim polu akcji nie leżą poddani.
+    .title = Nie ma czego opróżnić
+paladins-why-no-wall = Nie ma już żadnej karty murów.
+    .title = Brak kart murów
+paladins-why-no-outsider = W rzędzie nie ma żadnego obcego.
+    .title = Nie ma tu obcych
+paladins-why-suspicions = Liczba twoich podejrzeń nie pasuje do tego mieszczanina.
+    .title = Nie ta liczba podejrzeń
+paladins-why-no-debt = Nie masz niespłaconego długu.
+    .title = Nie ma czego spłacić
+paladins-why-no-suspicion = Nie masz żadnego podejrzenia.
+    .title = Nie ma czego odrzucić
+paladins-why-no-workshop = Wszystkie twoje warsztaty leżą już na planszy.
+    .title = Brak warsztatów
+
+## The score sheet
+
+paladins-score-orders = Rozkazy królewskie
+paladins-score-faith = Wiara
+paladins-score-strength = Siła
+paladins-score-influence = Wpływy
+paladins-score-develop = Rozwój
+paladins-score-commission = Misja
+paladins-score-fortify = Fortyfikacja
+paladins-score-garrison = Garnizon
+paladins-score-absolve = Rozgrzeszenie
+paladins-score-walls = Karty murów
+paladins-score-outsiders = Obcy
+paladins-score-debts = Długi
+paladins-score-goods = Monety i prowiant
+
+## How it ended ($who: the winner, or all who share the victory)
+
+paladins-end-points = Wygrywa { $who }: najwięcej punktów.
+paladins-end-tie-break = Przy remisie punktowym wygrywa { $who }.
+paladins-end-shared = Remis do samego końca, zwycięstwo dla: { $who }.
+paladins-end-solo = Wygrywa wirtualny gracz.
