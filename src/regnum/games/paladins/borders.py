@@ -101,27 +101,28 @@ def uncover(g: Paladins, me: int, action: int) -> Rule[None]:
 
 
 # ---------------------------------------------------------------- commission and garrison
-def flag(action: int, region: int) -> int:
-    """What a region requires: faith for monks, strength for outposts (commission.4, garrison.4)."""
-    return FAITH_FLAG[region] if action == COMMISSION else STRENGTH_FLAG[region]
+IN_PLAY: Final = [[sq for sq, players in enumerate(SQUARE_PLAYERS) if players <= seats] for seats in range(5)]
+"""The squares used with so many players (limits.1)."""
+FAITH_FOR: Final = [FAITH_FLAG[region] for region in SQUARE_REGION]
+STRENGTH_FOR: Final = [STRENGTH_FLAG[region] for region in SQUARE_REGION]
 
 
-def in_play(g: Paladins) -> list[int]:
-    """The squares used with so many players (limits.1)."""
-    return [sq for sq, players in enumerate(SQUARE_PLAYERS) if players <= g.seats]
+def flags(action: int) -> list[int]:
+    """What each square requires: faith for monks, strength for outposts (commission.4, garrison.4)."""
+    return FAITH_FOR if action == COMMISSION else STRENGTH_FOR
 
 
 def free_squares(g: Paladins, me: int, action: int) -> list[int]:
     """Free squares in the regions one reaches (commission.4, commission.5, garrison.4, garrison.5)."""
-    have = attribute(g, me, NEEDS[action])
-    return [sq for sq in in_play(g) if g.squares[sq] == NONE and flag(action, SQUARE_REGION[sq]) <= have]
+    have, need = attribute(g, me, NEEDS[action]), flags(action)
+    return [sq for sq in IN_PLAY[g.seats] if need[sq] <= have and g.squares[sq] == NONE]
 
 
 def closed_squares(g: Paladins, me: int, action: int) -> list[Refusal]:
     """The squares that are taken or out of reach."""
     found: list[Refusal] = []
-    for sq in in_play(g):
-        why = R_TAKEN if g.squares[sq] != NONE else short_of(g, me, action, flag(action, SQUARE_REGION[sq]))
+    for sq in IN_PLAY[g.seats]:
+        why = R_TAKEN if g.squares[sq] != NONE else short_of(g, me, action, flags(action)[sq])
         if why != OPEN:
             found.append(refusal(sq, why))
     return found
@@ -131,7 +132,7 @@ def closed_to_settlers(g: Paladins, me: int, action: int) -> int:
     """Whether a monk or an outpost can be sent (commission.1-commission.5, garrison.1-garrison.5)."""
     why = exhausted(g, me, action)
     if why == OPEN and not free_squares(g, me, action):
-        beyond = [flag(action, SQUARE_REGION[sq]) for sq in in_play(g) if g.squares[sq] == NONE]
+        beyond = [flags(action)[sq] for sq in IN_PLAY[g.seats] if g.squares[sq] == NONE]
         why = short_of(g, me, action, min(beyond)) if beyond else R_SQUARE
     if why == OPEN:
         why = unaffordable(g, me, action)
@@ -255,13 +256,13 @@ def out_of_reach(g: Paladins, me: int) -> list[Refusal]:
 
 
 def closed_attack(g: Paladins, me: int) -> int:
-    """An Outsider within strength and purse, three workers (attack.1-attack.3)."""
+    """An Outsider within strength and purse, three workers; the weakest stand left (attack.1-attack.3)."""
     if occupied(g, me, ATTACK):
         return R_USED
     cards = displayed(g.outsiders)
     if not cards:
         return R_NO_OUTSIDER
-    cheapest = min([hire(g, me, card) for card in cards])
+    cheapest = hire(g, me, cards[0])
     if cheapest > g.coins[me]:
         return lacking(R_HIRE, OF.pack(g.coins[me], cheapest))
     return unstaffed(g, me, ATTACK)
@@ -308,8 +309,8 @@ def closed_convert(g: Paladins, me: int) -> int:
     """An Outsider within one's faith, coins for the next space, three workers (convert.1-convert.4)."""
     why = exhausted(g, me, CONVERT)
     if why == OPEN and not converts(g, me):
-        flags = [FAITH_FLAG[i] for i, card in enumerate(g.outsiders) if card != NONE]
-        why = short_of(g, me, CONVERT, min(flags)) if flags else R_NO_OUTSIDER
+        least = [FAITH_FLAG[i] for i, card in enumerate(g.outsiders) if card != NONE]
+        why = short_of(g, me, CONVERT, least[0]) if least else R_NO_OUTSIDER
     if why == OPEN:
         why = unpayable(g, me, price(g, me, CONVERT, COIN), 0)
     return why if why != OPEN else unstaffed(g, me, CONVERT)

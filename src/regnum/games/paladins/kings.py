@@ -21,9 +21,9 @@ from regnum.games.paladins.components import (
 )
 from regnum.games.paladins.gains import gain_all, take_debt
 from regnum.games.paladins.lexicon import FAVOUR, SIDE, reason, saying
-from regnum.games.paladins.state import Paladins, called, hand
+from regnum.games.paladins.state import Paladins, called
 from regnum.games.paladins.town import pay, unpayable
-from regnum.games.paladins.workers import FAVOURING, R_WORKERS, any_able, muster
+from regnum.games.paladins.workers import FAVOUR_SLOTS, FAVOURING, R_WORKERS, muster, staffed
 
 L_FAVOUR: Final = saying("favour", who=SIDE, favour=FAVOUR)
 R_FAVOUR_USED: Final = reason("favour-used", "favour.1")
@@ -39,7 +39,7 @@ def closed_favour(place: int, g: Paladins, me: int) -> int:
     why = unpayable(g, me, FAVOUR_COST[card][COIN], FAVOUR_COST[card][PROVISION])
     if why != OPEN:
         return why
-    return OPEN if any_able(hand(g, me), FAVOURING[card]) else R_WORKERS
+    return OPEN if staffed(g, me, FAVOUR_SLOTS[card]) else R_WORKERS
 
 
 def use_favour(place: int, g: Paladins, me: int) -> Rule[None]:

@@ -20,6 +20,7 @@ from regnum.games.paladins.components import (
     PRAY,
     PROVISION,
     RECRUIT,
+    SLOTS,
     TOWNSFOLK_FOR_DEBT,
     TOWNSFOLK_PRICE,
     TRADE,
@@ -28,8 +29,19 @@ from regnum.games.paladins.components import (
 from regnum.games.paladins.gains import L_CLEARED, gain_all, join, occupied_spaces, take_debt
 from regnum.games.paladins.lexicon import ACTION, HIRE, NUMBER, OF, SIDE, TOWNSFOLK_ACC, kind, reason, saying
 from regnum.games.paladins.powers import price, reduced, reward
-from regnum.games.paladins.state import Paladins, clear, developed, hand, occupied
-from regnum.games.paladins.workers import DISMISSING, KEEPING, R_USED, R_WORKERS, any_able, crews_for, lay, muster, unstaffed
+from regnum.games.paladins.state import Paladins, clear, developed, occupied
+from regnum.games.paladins.workers import (
+    DISMISSING,
+    KEEPING,
+    LEFT_SLOT,
+    R_USED,
+    R_WORKERS,
+    crews_for,
+    lay,
+    muster,
+    staffed,
+    unstaffed,
+)
 from regnum.games.paladins.workshops import K_DEVELOP, free_for_workshop, place_workshop
 
 K_RECRUIT: Final = kind("recruit", HIRE, "recruit.1")
@@ -112,7 +124,7 @@ def recruit_price(g: Paladins, me: int, card: int) -> int:
 
 def closed_way(g: Paladins, me: int, card: int, way: int) -> int:
     """Why a Townsfolk cannot be had in this way (recruit.2, recruit.4, recruit.6)."""
-    if way in (KEEP, KEEP_FOR_DEBT) and not any_able(hand(g, me), KEEPING):
+    if way in (KEEP, KEEP_FOR_DEBT) and not staffed(g, me, SLOTS[RECRUIT]):
         return R_TWO
     cost = recruit_price(g, me, card)
     if way in (DISMISS, KEEP):
@@ -139,17 +151,17 @@ def closed_ways(g: Paladins, me: int) -> list[Refusal]:
 
 
 def closed_recruit(g: Paladins, me: int) -> int:
-    """A Townsfolk on display that one can pay for, in coins or with a Debt."""
+    """A Townsfolk on display that one can pay for, in coins or with a Debt; the dearest stand left, where a Debt will do."""
     if occupied(g, me, RECRUIT):
         return R_USED
-    cards = [card for card in g.townsfolk if card != NONE]
-    if not cards:
+    places = [place for place, card in enumerate(g.townsfolk) if card != NONE]
+    if not places:
         return R_NO_TOWNSFOLK
-    if not any_able(hand(g, me), DISMISSING):
+    if not staffed(g, me, LEFT_SLOT[RECRUIT]):
         return R_WORKERS
-    if open_ways(g, me):
+    if TOWNSFOLK_FOR_DEBT[places[0]]:
         return OPEN
-    return unpayable(g, me, min([recruit_price(g, me, card) for card in cards]), 0)
+    return unpayable(g, me, reduced(g, me, RECRUIT, COIN, TOWNSFOLK_PRICE[places[-1]]), 0)
 
 
 def recruit(g: Paladins, me: int) -> Rule[None]:

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from regnum.engine.ask import Ask, Rule
+from regnum.engine.deeds import OPEN
 from regnum.engine.lists import changed
 from regnum.games.paladins.components import (
     ACTIONS,
@@ -63,13 +64,16 @@ def free_slots(action: int, workshops: int) -> list[int]:
     return [slot for i, slot in enumerate(SLOTS[action]) if not workshops >> i & 1]
 
 
-FITTING: Final = [[fitting(free_slots(a, bits)) for bits in range(4)] for a in range(SPACES)]
-"""By action and workshops."""
+FREE_SLOTS: Final = [[free_slots(a, bits) for bits in range(4)] for a in range(SPACES)]
+FITTING: Final = [[fitting(slots) for slots in by_workshops] for by_workshops in FREE_SLOTS]
+"""By action and workshops. No action has two slots of a colour."""
+LEFT_SLOT: Final = [SLOTS[a][:1] for a in range(SPACES)]
 ONE_OF_TWO: Final = [fitting(SLOTS[a][:1]) + fitting(SLOTS[a]) if a in (HUNT, TRADE, RECRUIT) else [] for a in range(SPACES)]
 """One worker on the left slot, or both at once (hunt.1-hunt.3, trade.1-trade.3)."""
 DISMISSING: Final = fitting(SLOTS[RECRUIT][:1])
 KEEPING: Final = fitting(SLOTS[RECRUIT])
-FAVOURING: Final = [fitting([slot]) for slot in FAVOUR_SLOT]
+FAVOUR_SLOTS: Final = [[slot] for slot in FAVOUR_SLOT]
+FAVOURING: Final = [fitting(slots) for slots in FAVOUR_SLOTS]
 
 
 def available(have: list[int], crews: list[int]) -> list[int]:
@@ -90,12 +94,16 @@ def able(have: list[int], crew: int) -> bool:
     )
 
 
-def any_able(have: list[int], crews: list[int]) -> bool:
-    """Whether any of these crews is at hand."""
-    for crew in crews:
-        if able(have, crew):
-            return True
-    return False
+def staffed(g: Paladins, me: int, slots: list[int]) -> bool:
+    """Whether workers at hand can fill these slots: criminals stand in for missing colours (actions.5)."""
+    first = me * 6
+    free = missing = 0
+    for i in range(first, first + 6):
+        free += g.workers[i]
+    for slot in slots:
+        if slot != ANY and not g.workers[first + slot]:
+            missing += 1
+    return free >= len(slots) and missing <= g.workers[first + CRIMINAL]
 
 
 def crews_for(g: Paladins, me: int, action: int) -> list[int]:
@@ -104,10 +112,11 @@ def crews_for(g: Paladins, me: int, action: int) -> list[int]:
 
 
 def unstaffed(g: Paladins, me: int, action: int) -> int:
-    """OPEN (-1), or why no crew can be laid: the space is in use, or the workers are not at hand."""
+    """OPEN, or why no crew can be laid: the space is in use, or the workers are not at hand."""
     if occupied(g, me, action):
         return R_USED
-    return -1 if any_able(hand(g, me), crews_for(g, me, action)) else R_WORKERS
+    slots = LEFT_SLOT[action] if ONE_OF_TWO[action] else FREE_SLOTS[action][workshops_on(g, me, action)]
+    return OPEN if staffed(g, me, slots) else R_WORKERS
 
 
 def muster(g: Paladins, me: int, action: int, crews: list[int]) -> Rule[list[int]]:
