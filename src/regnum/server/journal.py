@@ -128,11 +128,12 @@ class Journal:
         for n in reading.lines[len(page.lines) :]:
             line, message = log[n], game.told(log[n])
             parts = game.book.sayings[line.saying].parts(line.args)
-            who = int(parts["who"]) - 1 if "who" in parts else None
+            who = parts.get("who", "")
+            seat = int(who) - 1 if who.isdigit() else None
             moment = reading.moment_of(ledger.decision_of(n))
             text = phrase(viewer.lang, message, names, viewer.me)
             only = [] if all(line.read_by(s) for s in seats) else [s for s in seats if line.read_by(s)]
-            page.add(LogLine(len(page.lines), moment, who, message.key, text, parts, only))
+            page.add(LogLine(len(page.lines), moment, seat, message.key, text, parts, only))
         return page
 
     def cut(self, ledger: Ledger, length: int) -> None:

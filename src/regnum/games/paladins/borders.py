@@ -128,12 +128,18 @@ def closed_squares(g: Paladins, me: int, action: int) -> list[Refusal]:
     return found
 
 
+def squareless(g: Paladins, me: int, action: int) -> int:
+    """OPEN, or why no free square is in reach."""
+    need = flags(action)
+    free = [need[sq] for sq in IN_PLAY[g.seats] if g.squares[sq] == NONE]
+    return short_of(g, me, action, min(free)) if free else R_SQUARE
+
+
 def closed_to_settlers(g: Paladins, me: int, action: int) -> int:
     """Whether a monk or an outpost can be sent (commission.1-commission.5, garrison.1-garrison.5)."""
     why = exhausted(g, me, action)
-    if why == OPEN and not free_squares(g, me, action):
-        beyond = [flags(action)[sq] for sq in IN_PLAY[g.seats] if g.squares[sq] == NONE]
-        why = short_of(g, me, action, min(beyond)) if beyond else R_SQUARE
+    if why == OPEN:
+        why = squareless(g, me, action)
     if why == OPEN:
         why = unaffordable(g, me, action)
     return why if why != OPEN else unstaffed(g, me, action)

@@ -192,7 +192,7 @@ def pay_debts(g: Paladins, me: int, n: int) -> Rule[None]:
     for _ in range(min(n, g.unpaid[me])):
         g.unpaid = raised(g.unpaid, me, -1)
         g.paid = raised(g.paid, me, 1)
-        g.say(L_PAID_DEBT, me)
+        g.say(L_PAID_DEBT, called(g, me))
         for power in [TOWNSFOLK_POWER[card] for card in g.tableau[me]]:
             if power.kind == DEBT_GAIN:
                 yield from gain(g, me, power.gain, power.n)

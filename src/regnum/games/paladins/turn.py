@@ -67,16 +67,16 @@ from regnum.games.paladins.lexicon import (
     saying,
 )
 from regnum.games.paladins.solo import (
-    opponent_rests_for_the_night,
-    opponent_sees_order,
-    opponent_tavern,
+    opponent_at_the_tavern,
+    opponent_goes_home,
+    opponent_musters,
     opponent_turn,
     scheme_joins,
+    workshop_joins,
 )
 from regnum.games.paladins.state import (
     ACTING,
     DRAFT,
-    OPPONENT,
     REFRESH,
     ROUND,
     TAVERN,
@@ -135,7 +135,7 @@ def next_step(g: Paladins) -> Rule[None]:
     if g.stage == PALADIN_STAGE:
         return choose_paladins(g)
     if g.stage == TAVERN:
-        return opponent_at_the_tavern(g) if turn_of(g) >= g.seats else gain_workers(g)
+        return suspect_opponent(g) if turn_of(g) >= g.seats else gain_workers(g)
     if g.stage == ACTING:
         return opponent_acts(g) if turn_of(g) >= g.seats else act(g)
     return refresh(g)
@@ -166,7 +166,7 @@ def begin_round(g: Paladins) -> Rule[None]:
         if of_round == g.round:
             g.say(L_ORDER, g.orders[i])
             if solo(g):
-                opponent_sees_order(g, i)
+                workshop_joins(g, i)
     for i, of_round in enumerate(FAVOUR_ROUNDS):
         if of_round == g.round:
             g.say(L_KINGS_FAVOUR, g.favours[i])
@@ -179,14 +179,9 @@ def begin_round(g: Paladins) -> Rule[None]:
         for card in g.drawn[seat]:
             g.seen = changed(g.seen, seat, g.seen[seat] | 1 << card)
     if solo(g):
-        add_opponent_workers(g)
+        opponent_musters(g)
     g.stage = PALADIN_STAGE
     yield from ()
-
-
-def add_opponent_workers(g: Paladins) -> None:
-    """The solo opponent starts a round with its number and 3 more (solo.workers.2)."""
-    g.workers = changed(g.workers, OPPONENT * 6, g.round + SOLO["workers"])
 
 
 def reveal_tavern(g: Paladins, n: int) -> None:
@@ -246,9 +241,9 @@ def gain_crew(g: Paladins, me: int, crew: list[int]) -> Rule[None]:
             yield from gain(g, me, worker, crew.count(worker))
 
 
-def opponent_at_the_tavern(g: Paladins) -> Rule[None]:
-    """The solo opponent is suspected for the criminals on the other card (solo.round.3)."""
-    yield from opponent_tavern(g)
+def suspect_opponent(g: Paladins) -> Rule[None]:
+    """The solo opponent answers for the card that is left (solo.round.3)."""
+    yield from opponent_at_the_tavern(g)
     next_at_the_tavern(g)
 
 
@@ -329,7 +324,7 @@ def refresh(g: Paladins) -> Rule[None]:
     g.riding = [NONE] * g.sides
     g.revealed = g.passed = g.at = 0
     if solo(g):
-        opponent_rests_for_the_night(g)
+        opponent_goes_home(g)
     g.stage = ROUND
     if g.round == ROUNDS:
         g.over = True
