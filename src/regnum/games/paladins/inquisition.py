@@ -7,13 +7,14 @@ from typing import Final
 from regnum.engine.ask import Rule
 from regnum.engine.lists import changed, raised
 from regnum.games.paladins.components import SUSPICION_TAX, TAX_SUPPLY
-from regnum.games.paladins.lexicon import NUMBER, SIDE, saying
+from regnum.games.paladins.lexicon import NUMBER, SEAT, SIDE, saying
 from regnum.games.paladins.marker import advance
 from regnum.games.paladins.state import OPPONENT, Paladins, called, clockwise, solo
 from regnum.games.paladins.windows import POWERS
 
 L_SUSPICION: Final = saying("suspicion", who=SIDE, n=NUMBER)
-L_TAX: Final = saying("tax", who=SIDE, n=NUMBER)
+L_TAX: Final = saying("tax", who=SEAT, n=NUMBER)
+L_TAX_RETURNED: Final = saying("solo-tax", n=NUMBER)
 L_INQUISITION: Final = saying("inquisition")
 L_INNOCENT: Final = saying("innocent")
 L_GUILTY: Final = saying("guilty", who=SIDE, n=NUMBER)
@@ -66,10 +67,11 @@ def take_tax(g: Paladins, side: int, n: int) -> Rule[None]:
         return
     there = g.tax
     g.tax = max(0, g.tax - n)
-    g.say(L_TAX, called(g, side), n)
-    if solo(g) and side == OPPONENT:
-        advance(g, n)  # solo.resources.2
+    if solo(g) and side == OPPONENT:  # solo.resources.2
+        g.say(L_TAX_RETURNED, n)
+        advance(g, n)
     else:
+        g.say(L_TAX, side, n)
         g.coins = raised(g.coins, side, n)
     if there and not g.tax:
         yield from inquire(g)

@@ -10,7 +10,6 @@ from regnum.engine.lists import changed, raised
 from regnum.games.paladins.borders import (
     L_ATTACKED,
     L_CONVERTED,
-    L_JAR,
     L_MONK,
     L_OUTPOST,
     R_NO_OUTSIDER,
@@ -69,11 +68,13 @@ from regnum.games.paladins.solo_gains import discard, dismiss, gain_all, gain_at
 from regnum.games.paladins.solo_reasons import (
     GONE,
     L_ENOUGH,
+    L_JAR,
     L_RESTS,
     L_SQUARE,
     L_SQUARE_INSTEAD,
     PREFERENCE,
     SEALED,
+    TAKEN,
     cause,
 )
 from regnum.games.paladins.state import MONK, OPPONENT, OUTPOST, Paladins, hand, workshops_on
@@ -104,7 +105,7 @@ def needed(g: Paladins, action: int) -> int:
 def lay_workers(g: Paladins, action: int) -> None:
     """Its workers go to the slots beside the workshops, whatever their colour (solo.workers.1)."""
     need = needed(g, action)
-    bits = workshops_on(g, OPPONENT, action)
+    bits = workshops_on(g, OPPONENT, action) if action < SPACES else 0
     g.say(L_ENOUGH, action, OF.pack(min(99, workers_left(g)), need), bits.bit_count())
     g.workers = raised(g.workers, OPPONENT * 6 + LABOURER, -need)
     if action < SPACES:
@@ -234,7 +235,7 @@ def settle(g: Paladins, action: int) -> Rule[None]:
 def absolve(g: Paladins) -> Rule[None]:
     """The leftmost jar is turned: a faith, a Suspicion less, then a Debt paid or else another Suspicion (solo.absolve.1)."""
     g.jars = raised(g.jars, OPPONENT, 1)
-    g.say(L_JAR, SOLO_OPPONENT, g.jars[OPPONENT])
+    g.say(L_JAR, g.jars[OPPONENT])
     gain_attribute(g, RAISES[ABSOLVE], UNCOVERS[ABSOLVE])
     yield from gain_all(g, ACTION_GAINS[ABSOLVE])
     if g.unpaid[OPPONENT]:
@@ -291,7 +292,7 @@ def closed_favour(g: Paladins, place: int) -> int:
     if FAVOUR_ROUNDS[place] > g.round:
         return SEALED
     if g.favour_worker[place] != NONE:
-        return cause(R_FAVOUR_USED)
+        return TAKEN
     nobody = FAVOUR_GAINS[g.favours[place]][0].kind == FREE_RECRUIT and not displayed(g.townsfolk)
     return cause(R_NO_TOWNSFOLK) if nobody else OPEN
 

@@ -11,10 +11,11 @@ from regnum.games.paladins.lexicon import NUMBER, OF, OFFER, ORDER_CARD, REASONS
 
 WHYS: Final = [
     "used", "workers", "seven", "faith", "strength", "influence", "square", "no-debt", "no-wall", "no-outsider",
-    "no-townsfolk", "favour-used", "gone", "sealed",
+    "no-townsfolk", "favour-used", "gone", "taken", "sealed",
 ]  # fmt: skip
-"""Why it cannot do something: the keys of the reasons that players get, and two that only a row of cards needs."""
+"""Why it cannot do something: the keys of the reasons that players get, and three that only a row of cards needs."""
 GONE: Final = WHYS.index("gone") * OF.size
+TAKEN: Final = WHYS.index("taken") * OF.size
 SEALED: Final = WHYS.index("sealed") * OF.size
 
 
@@ -107,4 +108,5 @@ L_FREED: Final = saying("solo-freed", n=NUMBER)
 L_NOTHING_TO_FREE: Final = saying("solo-nothing-to-free")
 L_NO_SUSPICION: Final = saying("solo-no-suspicion")
 L_NO_DEBT: Final = saying("solo-no-debt")
+L_JAR: Final = saying("solo-jar", n=NUMBER)
 L_RESTS: Final = saying("solo-rests", n=NUMBER)
