@@ -94,7 +94,7 @@ def turn_up(g: Paladins) -> None:
     g.scheme, g.schemes = g.schemes[0], g.schemes[1:]
     g.schemes_gone = [*g.schemes_gone, g.scheme]
     g.chance.reveal()
-    g.say(L_SCHEME, SCHEMES[g.scheme], len(g.schemes))
+    g.say(L_SCHEME, g.scheme, len(g.schemes))
 
 
 def decide(g: Paladins, scheme: int) -> int:

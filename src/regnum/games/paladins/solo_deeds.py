@@ -210,7 +210,7 @@ def choose_square(g: Paladins, action: int) -> int:
     if not g.unpaid[OPPONENT]:
         missing &= ~(1 << PAYS_DEBT)
     if missing:
-        g.say(L_SQUARE_INSTEAD, best, square, missing)
+        g.say(L_SQUARE_INSTEAD, best, square, missing - 1)
     else:
         g.say(L_SQUARE, best, square)
     return square

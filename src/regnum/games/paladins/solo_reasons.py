@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.deeds import AMOUNT
-from regnum.engine.kinds import Arg, Message, Noun
-from regnum.games.paladins.components import ACTIONS, REST, SOLO
+from regnum.engine.kinds import Arg, Message, Noun, Pair
+from regnum.games.paladins.components import ACTIONS, REST, SCHEMES, SOLO
 from regnum.games.paladins.lexicon import NUMBER, OF, OFFER, ORDER_CARD, REASONS, TAVERN_CARD, SquareNoun, saying
 
 WHYS: Final = [
@@ -14,33 +14,23 @@ WHYS: Final = [
     "no-townsfolk", "favour-used", "gone", "taken", "sealed",
 ]  # fmt: skip
 """Why it cannot do something: the keys of the reasons that players get, and three that only a row of cards needs."""
-GONE: Final = WHYS.index("gone") * OF.size
-TAKEN: Final = WHYS.index("taken") * OF.size
-SEALED: Final = WHYS.index("sealed") * OF.size
 
 
-def cause(why: int) -> int:
-    """The refusal of a player as a number of WHY, with what is had and needed. Raises ValueError for a reason outside WHYS."""
-    return WHYS.index(REASONS[why % AMOUNT].key) * OF.size + max(0, why // AMOUNT - 1)
-
-
-class WhyNoun(Noun):
-    """A reason with what it has and what it needs: place in WHYS * OF.size + have and need."""
+class WhyNoun(Pair):
+    """A reason, with what it has and what it needs where that matters."""
 
     def __init__(self) -> None:
-        super().__init__([], "paladins-solo-why-", sort="why")
-        self.size = len(WHYS) * OF.size
+        super().__init__(Noun(WHYS, "paladins-solo-why-"), OF, ("why", "of"))
 
-    def text(self, x: int) -> str:
-        return WHYS[x // OF.size]
-
-    def arg(self, x: int) -> Arg:
-        have, need = OF.unpack(x % OF.size)
-        return Message(self.prefix + self.text(x), {"have": have, "need": need})
+    def fill(self, args: dict[str, Arg], name: str, x: int) -> None:
+        which, amount = self.unpack(x)
+        have, need = OF.unpack(amount)
+        args[name] = Message(f"paladins-solo-why-{WHYS[which]}", {"have": have, "need": need})
 
     def part(self, found: dict[str, str], name: str, x: int) -> None:
-        found[name] = self.text(x)
-        OF.part(found, name, x % OF.size)
+        which, amount = self.unpack(x)
+        found[name] = WHYS[which]
+        OF.part(found, name, amount)
 
 
 class DeedNoun(Noun):
@@ -59,27 +49,36 @@ REWARD: Final = Noun(PREFERENCE, "paladins-solo-reward-")
 
 
 class RewardsNoun(Noun):
-    """Several rewards at once, as bits over PREFERENCE."""
+    """One reward or several: their bits over PREFERENCE, less 1."""
 
     def __init__(self) -> None:
         super().__init__([], "", sort="rewards")
-        self.size = 1 << len(PREFERENCE)
+        self.size = (1 << len(PREFERENCE)) - 1
 
     def text(self, x: int) -> str:
-        return "+".join([slug for i, slug in enumerate(PREFERENCE) if x >> i & 1])
+        return "+".join([slug for i, slug in enumerate(PREFERENCE) if x + 1 >> i & 1])
 
     def arg(self, x: int) -> Arg:
-        found = [REWARD.arg(i) for i in range(len(PREFERENCE)) if x >> i & 1]
+        found = [REWARD.arg(i) for i in range(len(PREFERENCE)) if x + 1 >> i & 1]
         listed = found.pop()
         while found:
             listed = Message("paladins-solo-rewards", {"one": found.pop(), "more": listed})
         return listed
 
 
-WHY: Final = WhyNoun()
 TRIED: Final = DeedNoun()
 REWARDS: Final = RewardsNoun()
-SCHEME: Final = Noun(ACTIONS, "paladins-scheme-")
+SCHEME: Final = Noun([ACTIONS[action] for action in SCHEMES], "paladins-scheme-")
+WHY: Final = WhyNoun()
+GONE: Final = WHY.pack(WHYS.index("gone"), 0)
+TAKEN: Final = WHY.pack(WHYS.index("taken"), 0)
+SEALED: Final = WHY.pack(WHYS.index("sealed"), 0)
+
+
+def cause(why: int) -> int:
+    """The refusal of a player as one of the opponent. Raises ValueError for a reason outside WHYS."""
+    return WHY.pack(WHYS.index(REASONS[why % AMOUNT].key), max(0, why // AMOUNT - 1))
+
 
 # ---------------------------------------------------------------- a round
 L_WORKSHOP_JOINS: Final = saying("solo-workshop", action=TRIED)
