@@ -790,109 +790,6 @@ paladins-order-attack = Poražení nepřátelé
 paladins-order-convert = Získané duše
     .text = Obrať 5 cizinců.
 
-## Solo log: what the opponent does, and why
-
-paladins-log-solo-workshop = Dílna virtuálního hráče se z rozkazu stěhuje k jeho akci: { $action }.
-paladins-log-solo-scheme-joins = K odhozeným intrikám virtuálního hráče přibývá královská přízeň.
-paladins-log-solo-tavern =
-    Na kartě, která v krčmě zbyla ({ $card }), { $n ->
-        [one] je { $n } zločinec
-        [few] jsou { $n } zločinci
-       *[other] je { $n } zločinců
-    }: podezření padá na virtuálního hráče.
-paladins-log-solo-scheme =
-    Virtuální hráč odkrývá intriku: { $scheme }. { $left ->
-        [one] V balíčku zbývá { $left } karta.
-        [few] V balíčku zbývají { $left } karty.
-       *[other] V balíčku zbývá { $left } karet.
-    }
-paladins-log-solo-new-deck =
-    Do nového balíčku se míchá { $n ->
-        [one] { $n } intrika
-        [few] { $n } intriky
-       *[other] { $n } intrik
-    }.
-paladins-log-solo-order = { $place }. rozkaz, { $card }, ještě nesplnil: { $have } z { $need }.
-paladins-log-solo-order-again = { $place }. rozkaz, { $card }, už splnil ({ $have } z { $need }), ale zkouší ho znovu.
-paladins-log-solo-closed = { $action } nejde: { $why }.
-paladins-log-solo-fallback = Místo toho provede první možnou akci horní řady zleva: { $action }.
-paladins-log-solo-enough =
-    { $action } vyžaduje { $need ->
-        [one] { $need } poddaného
-        [few] { $need } poddané
-       *[other] { $need } poddaných
-    }{ $workshops ->
-        [0] {""}
-        [one] {" "}({ $workshops } dílna)
-        [few] {" "}({ $workshops } dílny)
-       *[other] {" "}({ $workshops } dílen)
-    }; k dispozici má { $have }.
-paladins-log-solo-points = Ukazatel surovin míří na { $place }. místo.
-paladins-log-solo-skips = { $place }. místo: { $why }.
-paladins-log-solo-picks = Bere kartu na { $place }. místě.
-paladins-log-solo-square = Nejmilejší odměna: { $reward }, nejvíc vlevo { $square }.
-paladins-log-solo-square-instead = Milejší odměna není v dosahu ({ $missing }), proto { $reward }, nejvíc vlevo { $square }.
-paladins-log-solo-leftmost = Z možností bere tu nejvíc vlevo, která mu k něčemu je: { $offer }.
-paladins-log-solo-workers =
-    Virtuální hráč získává { $n ->
-        [one] { $n } poddaného
-        [few] { $n } poddané
-       *[other] { $n } poddaných
-    }.
-paladins-log-solo-freed =
-    Na pravé straně své desky uvolňuje { $n ->
-        [one] { $n } akční pole
-        [few] { $n } akční pole
-       *[other] { $n } akčních polí
-    }.
-paladins-log-solo-nothing-to-free = Na pravé straně jeho desky nikdo není, a tak místo toho získá poddaného.
-paladins-log-solo-no-suspicion = Nemá podezření, které by odhodil: místo toho jde 1 mince z daní do společné zásoby.
-paladins-log-solo-no-debt = Nemá nesplacený dluh, který by odhodil: místo toho jde 1 mince z daní do společné zásoby.
-paladins-log-solo-tax =
-    Virtuální hráč vrací z daní do společné zásoby { $n ->
-        [one] { $n } minci
-        [few] { $n } mince
-       *[other] { $n } mincí
-    }.
-paladins-log-solo-jar = Virtuální hráč otáčí { $n }. džbán.
-paladins-log-solo-rests =
-    Virtuální hráč odpočívá a pasuje. { $n ->
-        [0] Nezbyl mu žádný poddaný.
-        [one] Zbyl mu { $n } poddaný.
-        [few] Zbyli mu { $n } poddaní.
-       *[other] Zbylo mu { $n } poddaných.
-    }
-paladins-log-solo-out = Virtuálnímu hráči došli poddaní: toto kolo pro něj končí.
-
-## Why the solo opponent cannot do something (after a colon)
-
-paladins-solo-why-used = akční pole je obsazené
-paladins-solo-why-workers = má { $have } z { $need } potřebných poddaných
-paladins-solo-why-seven = sedmkrát už stačilo
-paladins-solo-why-faith = víra { $have } z { $need }
-paladins-solo-why-strength = síla { $have } z { $need }
-paladins-solo-why-influence = vliv { $have } z { $need }
-paladins-solo-why-square = žádné políčko není volné
-paladins-solo-why-no-debt = volná jsou jen políčka na splacení dluhu a žádný splatit nepotřebuje
-paladins-solo-why-no-wall = karty hradeb došly
-paladins-solo-why-no-outsider = žádný cizinec nezbyl
-paladins-solo-why-no-townsfolk = žádný měšťan nezbyl
-paladins-solo-why-favour-used = žádná odhalená přízeň není volná
-paladins-solo-why-gone = karta už je pryč
-paladins-solo-why-taken = leží tam poddaný
-paladins-solo-why-sealed = zatím zakryto
-
-## What the solo opponent likes about a square
-
-paladins-solo-reward-free-recruit = verbování zdarma
-paladins-solo-reward-pay-debt = splacení dluhu
-paladins-solo-reward-pray = modlitba zdarma
-paladins-solo-reward-two-workers = 2 poddaní
-paladins-solo-reward-one-worker = 1 poddaný
-paladins-solo-reward-coin = 2 mince
-paladins-solo-reward-discard-suspicion = odhození podezření
-paladins-solo-rewards = { $one }, { $more }
-
 ## Schemes of the solo opponent (.text: what it tries)
 
 paladins-scheme-kings-favour = Královská přízeň
@@ -1262,7 +1159,7 @@ paladins-log-left = Nikdo nenaverboval { $card }: karta se odhazuje.
 paladins-log-moved-on = Nikdo si netroufl na { $card }: karta se odhazuje.
 paladins-log-ended = Sedm kol je za námi: hra končí.
 
-## Solo log
+## Solo log: what the opponent does, and why
 
 paladins-log-marker =
     Ukazatel surovin se posouvá o { $n ->
@@ -1271,6 +1168,106 @@ paladins-log-marker =
        *[other] { $n } polí
     } na pole { $to }.
 paladins-log-wrapped = Ukazatel začíná znovu zleva a zvyšuje vlastnost virtuálního hráče: { $attribute }.
+paladins-log-solo-workshop = Dílna virtuálního hráče se z rozkazu stěhuje k jeho akci: { $action }.
+paladins-log-solo-scheme-joins = K odhozeným intrikám virtuálního hráče přibývá královská přízeň.
+paladins-log-solo-tavern =
+    Na kartě, která v krčmě zbyla ({ $card }), { $n ->
+        [one] je { $n } zločinec
+        [few] jsou { $n } zločinci
+       *[other] je { $n } zločinců
+    }: podezření padá na virtuálního hráče.
+paladins-log-solo-scheme =
+    Virtuální hráč odkrývá intriku: { $scheme }. { $left ->
+        [one] V balíčku zbývá { $left } karta.
+        [few] V balíčku zbývají { $left } karty.
+       *[other] V balíčku zbývá { $left } karet.
+    }
+paladins-log-solo-new-deck =
+    Do nového balíčku se míchá { $n ->
+        [one] { $n } intrika
+        [few] { $n } intriky
+       *[other] { $n } intrik
+    }.
+paladins-log-solo-order = { $place }. rozkaz, { $card }, ještě nesplnil: { $have } z { $need }.
+paladins-log-solo-order-again = { $place }. rozkaz, { $card }, už splnil ({ $have } z { $need }), ale zkouší ho znovu.
+paladins-log-solo-closed = { $action } nejde: { $why }.
+paladins-log-solo-fallback = Místo toho provede první možnou akci horní řady zleva: { $action }.
+paladins-log-solo-enough =
+    { $action } vyžaduje { $need ->
+        [one] { $need } poddaného
+        [few] { $need } poddané
+       *[other] { $need } poddaných
+    }{ $workshops ->
+        [0] {""}
+        [one] {" "}({ $workshops } dílna)
+        [few] {" "}({ $workshops } dílny)
+       *[other] {" "}({ $workshops } dílen)
+    }; k dispozici má { $have }.
+paladins-log-solo-points = Ukazatel surovin míří na { $place }. místo.
+paladins-log-solo-skips = { $place }. místo: { $why }.
+paladins-log-solo-picks = Bere kartu na { $place }. místě.
+paladins-log-solo-square = Nejmilejší odměna: { $reward }, nejvíc vlevo { $square }.
+paladins-log-solo-square-instead = Milejší odměna není v dosahu ({ $missing }), proto { $reward }, nejvíc vlevo { $square }.
+paladins-log-solo-leftmost = Z možností bere tu nejvíc vlevo, která mu k něčemu je: { $offer }.
+paladins-log-solo-workers =
+    Virtuální hráč získává { $n ->
+        [one] { $n } poddaného
+        [few] { $n } poddané
+       *[other] { $n } poddaných
+    }.
+paladins-log-solo-freed =
+    Na pravé straně své desky uvolňuje { $n ->
+        [one] { $n } akční pole
+        [few] { $n } akční pole
+       *[other] { $n } akčních polí
+    }.
+paladins-log-solo-nothing-to-free = Na pravé straně jeho desky nikdo není, a tak místo toho získá poddaného.
+paladins-log-solo-no-suspicion = Nemá podezření, které by odhodil: místo toho jde 1 mince z daní do společné zásoby.
+paladins-log-solo-no-debt = Nemá nesplacený dluh, který by odhodil: místo toho jde 1 mince z daní do společné zásoby.
+paladins-log-solo-tax =
+    Virtuální hráč vrací z daní do společné zásoby { $n ->
+        [one] { $n } minci
+        [few] { $n } mince
+       *[other] { $n } mincí
+    }.
+paladins-log-solo-jar = Virtuální hráč otáčí { $n }. džbán.
+paladins-log-solo-rests =
+    Virtuální hráč odpočívá a pasuje. { $n ->
+        [0] Nezbyl mu žádný poddaný.
+        [one] Zbyl mu { $n } poddaný.
+        [few] Zbyli mu { $n } poddaní.
+       *[other] Zbylo mu { $n } poddaných.
+    }
+paladins-log-solo-out = Virtuálnímu hráči došli poddaní: toto kolo pro něj končí.
+
+## Why the solo opponent cannot do something (after a colon)
+
+paladins-solo-why-used = akční pole je obsazené
+paladins-solo-why-workers = má { $have } z { $need } potřebných poddaných
+paladins-solo-why-seven = sedmkrát už stačilo
+paladins-solo-why-faith = víra { $have } z { $need }
+paladins-solo-why-strength = síla { $have } z { $need }
+paladins-solo-why-influence = vliv { $have } z { $need }
+paladins-solo-why-square = žádné políčko není volné
+paladins-solo-why-no-debt = volná jsou jen políčka na splacení dluhu a žádný splatit nepotřebuje
+paladins-solo-why-no-wall = karty hradeb došly
+paladins-solo-why-no-outsider = žádný cizinec nezbyl
+paladins-solo-why-no-townsfolk = žádný měšťan nezbyl
+paladins-solo-why-favour-used = žádná odhalená přízeň není volná
+paladins-solo-why-gone = karta už je pryč
+paladins-solo-why-taken = leží tam poddaný
+paladins-solo-why-sealed = zatím zakryto
+
+## What the solo opponent likes about a square
+
+paladins-solo-reward-free-recruit = verbování zdarma
+paladins-solo-reward-pay-debt = splacení dluhu
+paladins-solo-reward-pray = modlitba zdarma
+paladins-solo-reward-two-workers = 2 poddaní
+paladins-solo-reward-one-worker = 1 poddaný
+paladins-solo-reward-coin = 2 mince
+paladins-solo-reward-discard-suspicion = odhození podezření
+paladins-solo-rewards = { $one }, { $more }
 
 ## Why something cannot be done (.title: the same in a few words)
 

@@ -741,100 +741,6 @@ paladins-order-attack = Beaten Foes
 paladins-order-convert = Won Souls
     .text = Convert 5 Outsiders.
 
-## Solo log: what the opponent does, and why
-
-paladins-log-solo-workshop = A workshop of the solo opponent goes from the Order to its action: { $action }.
-paladins-log-solo-scheme-joins = A King's Favour Scheme goes to the discards of the solo opponent.
-paladins-log-solo-tavern =
-    { $n ->
-        [one] There is { $n } criminal
-       *[other] There are { $n } criminals
-    } on the card left behind, { $card }: the solo opponent is suspected.
-paladins-log-solo-scheme =
-    The solo opponent turns up a Scheme: { $scheme }. { $left ->
-        [one] { $left } card is left.
-       *[other] { $left } cards are left.
-    }
-paladins-log-solo-new-deck =
-    { $n ->
-        [one] { $n } Scheme is
-       *[other] { $n } Schemes are
-    } shuffled into a new deck.
-paladins-log-solo-order = Order { $place }, { $card }, is not met: { $have } of { $need }.
-paladins-log-solo-order-again = Order { $place }, { $card }, is met, { $have } of { $need }, but comes up again.
-paladins-log-solo-closed = { $action } is not possible: { $why }.
-paladins-log-solo-fallback = The leftmost open action of the upper row instead: { $action }.
-paladins-log-solo-enough =
-    { $action } needs { $need ->
-        [one] { $need } worker
-       *[other] { $need } workers
-    }{ $workshops ->
-        [0] {""}
-        [one] {" "}({ $workshops } workshop)
-       *[other] {" "}({ $workshops } workshops)
-    }; it has { $have }.
-paladins-log-solo-points = The marker points to place { $place }.
-paladins-log-solo-skips = Place { $place }: { $why }.
-paladins-log-solo-picks = It takes the card in place { $place }.
-paladins-log-solo-square = The reward it likes best: { $reward }, leftmost { $square }.
-paladins-log-solo-square-instead = Nothing dearer is in reach ({ $missing }), so { $reward }, leftmost { $square }.
-paladins-log-solo-leftmost = Of the alternatives it takes the leftmost it can use: { $offer }.
-paladins-log-solo-workers =
-    The solo opponent gains { $n ->
-        [one] { $n } worker
-       *[other] { $n } workers
-    }.
-paladins-log-solo-freed =
-    It clears the right half of its board: { $n ->
-        [one] { $n } space
-       *[other] { $n } spaces
-    }.
-paladins-log-solo-nothing-to-free = The right half of its board is empty, so there is a worker instead.
-paladins-log-solo-no-suspicion = It has no Suspicion to discard: 1 tax coin goes to the common supply instead.
-paladins-log-solo-no-debt = It has no unpaid Debt to discard: 1 tax coin goes to the common supply instead.
-paladins-log-solo-tax =
-    The solo opponent sends { $n ->
-        [one] { $n } tax coin
-       *[other] { $n } tax coins
-    } to the common supply.
-paladins-log-solo-jar = The solo opponent turns over jar { $n }.
-paladins-log-solo-rests =
-    The solo opponent rests and passes. { $n ->
-        [0] No worker is left.
-        [one] { $n } worker is left.
-       *[other] { $n } workers are left.
-    }
-paladins-log-solo-out = The solo opponent has no workers left: its round is over.
-
-## Why the solo opponent cannot do something (after a colon)
-
-paladins-solo-why-used = the space is occupied
-paladins-solo-why-workers = { $have } of { $need } workers
-paladins-solo-why-seven = done seven times already
-paladins-solo-why-faith = faith { $have } of { $need }
-paladins-solo-why-strength = strength { $have } of { $need }
-paladins-solo-why-influence = influence { $have } of { $need }
-paladins-solo-why-square = no square is free
-paladins-solo-why-no-debt = only squares that pay a Debt are free, and it has none to pay
-paladins-solo-why-no-wall = no Wall card is left
-paladins-solo-why-no-outsider = no Outsider is left
-paladins-solo-why-no-townsfolk = no Townsfolk is left
-paladins-solo-why-favour-used = no revealed Favour is free
-paladins-solo-why-gone = the card is gone
-paladins-solo-why-taken = a worker lies there
-paladins-solo-why-sealed = still sealed
-
-## What the solo opponent likes about a square
-
-paladins-solo-reward-free-recruit = a free recruit
-paladins-solo-reward-pay-debt = a Debt paid
-paladins-solo-reward-pray = a free prayer
-paladins-solo-reward-two-workers = 2 workers
-paladins-solo-reward-one-worker = 1 worker
-paladins-solo-reward-coin = 2 coins
-paladins-solo-reward-discard-suspicion = a Suspicion less
-paladins-solo-rewards = { $one }, { $more }
-
 ## Schemes of the solo opponent (.text: what it tries)
 
 paladins-scheme-kings-favour = King's Favour
@@ -1201,7 +1107,7 @@ paladins-log-left = Nobody recruited { $card }: the card is discarded.
 paladins-log-moved-on = Nobody dealt with { $card }: the card is discarded.
 paladins-log-ended = Seven rounds are over: the game ends.
 
-## Solo log
+## Solo log: what the opponent does, and why
 
 paladins-log-marker =
     The resource marker moves { $n ->
@@ -1209,6 +1115,97 @@ paladins-log-marker =
        *[other] { $n } spaces
     } to space { $to }.
 paladins-log-wrapped = The marker starts over and raises an attribute of the solo opponent: { $attribute }.
+paladins-log-solo-workshop = A workshop of the solo opponent goes from the Order to its action: { $action }.
+paladins-log-solo-scheme-joins = A King's Favour Scheme goes to the discards of the solo opponent.
+paladins-log-solo-tavern =
+    { $n ->
+        [one] There is { $n } criminal
+       *[other] There are { $n } criminals
+    } on the card left behind, { $card }: the solo opponent is suspected.
+paladins-log-solo-scheme =
+    The solo opponent turns up a Scheme: { $scheme }. { $left ->
+        [one] { $left } card is left.
+       *[other] { $left } cards are left.
+    }
+paladins-log-solo-new-deck =
+    { $n ->
+        [one] { $n } Scheme is
+       *[other] { $n } Schemes are
+    } shuffled into a new deck.
+paladins-log-solo-order = Order { $place }, { $card }, is not met: { $have } of { $need }.
+paladins-log-solo-order-again = Order { $place }, { $card }, is met, { $have } of { $need }, but comes up again.
+paladins-log-solo-closed = { $action } is not possible: { $why }.
+paladins-log-solo-fallback = The leftmost open action of the upper row instead: { $action }.
+paladins-log-solo-enough =
+    { $action } needs { $need ->
+        [one] { $need } worker
+       *[other] { $need } workers
+    }{ $workshops ->
+        [0] {""}
+        [one] {" "}({ $workshops } workshop)
+       *[other] {" "}({ $workshops } workshops)
+    }; it has { $have }.
+paladins-log-solo-points = The marker points to place { $place }.
+paladins-log-solo-skips = Place { $place }: { $why }.
+paladins-log-solo-picks = It takes the card in place { $place }.
+paladins-log-solo-square = The reward it likes best: { $reward }, leftmost { $square }.
+paladins-log-solo-square-instead = Nothing dearer is in reach ({ $missing }), so { $reward }, leftmost { $square }.
+paladins-log-solo-leftmost = Of the alternatives it takes the leftmost it can use: { $offer }.
+paladins-log-solo-workers =
+    The solo opponent gains { $n ->
+        [one] { $n } worker
+       *[other] { $n } workers
+    }.
+paladins-log-solo-freed =
+    It clears the right half of its board: { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    }.
+paladins-log-solo-nothing-to-free = The right half of its board is empty, so there is a worker instead.
+paladins-log-solo-no-suspicion = It has no Suspicion to discard: 1 tax coin goes to the common supply instead.
+paladins-log-solo-no-debt = It has no unpaid Debt to discard: 1 tax coin goes to the common supply instead.
+paladins-log-solo-tax =
+    The solo opponent sends { $n ->
+        [one] { $n } tax coin
+       *[other] { $n } tax coins
+    } to the common supply.
+paladins-log-solo-jar = The solo opponent turns over jar { $n }.
+paladins-log-solo-rests =
+    The solo opponent rests and passes. { $n ->
+        [0] No worker is left.
+        [one] { $n } worker is left.
+       *[other] { $n } workers are left.
+    }
+paladins-log-solo-out = The solo opponent has no workers left: its round is over.
+
+## Why the solo opponent cannot do something (after a colon)
+
+paladins-solo-why-used = the space is occupied
+paladins-solo-why-workers = { $have } of { $need } workers
+paladins-solo-why-seven = done seven times already
+paladins-solo-why-faith = faith { $have } of { $need }
+paladins-solo-why-strength = strength { $have } of { $need }
+paladins-solo-why-influence = influence { $have } of { $need }
+paladins-solo-why-square = no square is free
+paladins-solo-why-no-debt = only squares that pay a Debt are free, and it has none to pay
+paladins-solo-why-no-wall = no Wall card is left
+paladins-solo-why-no-outsider = no Outsider is left
+paladins-solo-why-no-townsfolk = no Townsfolk is left
+paladins-solo-why-favour-used = no revealed Favour is free
+paladins-solo-why-gone = the card is gone
+paladins-solo-why-taken = a worker lies there
+paladins-solo-why-sealed = still sealed
+
+## What the solo opponent likes about a square
+
+paladins-solo-reward-free-recruit = a free recruit
+paladins-solo-reward-pay-debt = a Debt paid
+paladins-solo-reward-pray = a free prayer
+paladins-solo-reward-two-workers = 2 workers
+paladins-solo-reward-one-worker = 1 worker
+paladins-solo-reward-coin = 2 coins
+paladins-solo-reward-discard-suspicion = a Suspicion less
+paladins-solo-rewards = { $one }, { $more }
 
 ## Why something cannot be done (.title: the same in a few words)
 

@@ -790,109 +790,6 @@ paladins-order-attack = Pokonani wrogowie
 paladins-order-convert = Pozyskane dusze
     .text = Nawróć 5 obcych.
 
-## Solo log: what the opponent does, and why
-
-paladins-log-solo-workshop = Warsztat wirtualnego gracza przechodzi z rozkazu na jego akcję: { $action }.
-paladins-log-solo-scheme-joins = Do odrzuconych intryg wirtualnego gracza dochodzi łaska królewska.
-paladins-log-solo-tavern =
-    Na karcie, która została w karczmie ({ $card }), { $n ->
-        [one] jest { $n } przestępca
-        [few] jest { $n } przestępców
-       *[other] jest { $n } przestępców
-    }: podejrzenie pada na wirtualnego gracza.
-paladins-log-solo-scheme =
-    Wirtualny gracz odkrywa intrygę: { $scheme }. { $left ->
-        [one] W talii zostaje { $left } karta.
-        [few] W talii zostają { $left } karty.
-       *[other] W talii zostaje { $left } kart.
-    }
-paladins-log-solo-new-deck =
-    { $n ->
-        [one] { $n } intryga tworzy
-        [few] { $n } intrygi tworzą
-       *[other] { $n } intryg tworzy
-    } nową potasowaną talię.
-paladins-log-solo-order = Rozkaz { $place }, { $card }, nie jest jeszcze wypełniony: { $have } z { $need }.
-paladins-log-solo-order-again = Rozkaz { $place }, { $card }, jest już wypełniony ({ $have } z { $need }), ale przychodzi na niego kolej znowu.
-paladins-log-solo-closed = { $action } nie wchodzi w grę: { $why }.
-paladins-log-solo-fallback = Zamiast tego pierwsza od lewej możliwa akcja górnego rzędu: { $action }.
-paladins-log-solo-enough =
-    { $action } wymaga { $need ->
-        [one] { $need } poddanego
-        [few] { $need } poddanych
-       *[other] { $need } poddanych
-    }{ $workshops ->
-        [0] {""}
-        [one] {" "}({ $workshops } warsztat)
-        [few] {" "}({ $workshops } warsztaty)
-       *[other] {" "}({ $workshops } warsztatów)
-    }; do dyspozycji ma { $have }.
-paladins-log-solo-points = Znacznik surowców wskazuje miejsce { $place }.
-paladins-log-solo-skips = Miejsce { $place }: { $why }.
-paladins-log-solo-picks = Bierze kartę z miejsca { $place }.
-paladins-log-solo-square = Ulubiona nagroda: { $reward }, najbardziej z lewej { $square }.
-paladins-log-solo-square-instead = Lepszej nagrody nie ma w zasięgu ({ $missing }), więc { $reward }, najbardziej z lewej { $square }.
-paladins-log-solo-leftmost = Z możliwości bierze skrajnie lewą, która mu się przyda: { $offer }.
-paladins-log-solo-workers =
-    Wirtualny gracz zyskuje { $n ->
-        [one] { $n } poddanego
-        [few] { $n } poddanych
-       *[other] { $n } poddanych
-    }.
-paladins-log-solo-freed =
-    Po prawej stronie swojej planszy opróżnia { $n ->
-        [one] { $n } pole akcji
-        [few] { $n } pola akcji
-       *[other] { $n } pól akcji
-    }.
-paladins-log-solo-nothing-to-free = Po prawej stronie jego planszy nikogo nie ma, więc zamiast tego zyskuje poddanego.
-paladins-log-solo-no-suspicion = Nie ma podejrzenia do odrzucenia: zamiast tego 1 moneta z podatków wraca do wspólnej puli.
-paladins-log-solo-no-debt = Nie ma niespłaconego długu do odrzucenia: zamiast tego 1 moneta z podatków wraca do wspólnej puli.
-paladins-log-solo-tax =
-    Wirtualny gracz zwraca z podatków do wspólnej puli { $n ->
-        [one] { $n } monetę
-        [few] { $n } monety
-       *[other] { $n } monet
-    }.
-paladins-log-solo-jar = Wirtualny gracz odwraca { $n }. dzban.
-paladins-log-solo-rests =
-    Wirtualny gracz odpoczywa i pasuje. { $n ->
-        [0] Nie został mu żaden poddany.
-        [one] Został mu { $n } poddany.
-        [few] Zostało mu { $n } poddanych.
-       *[other] Zostało mu { $n } poddanych.
-    }
-paladins-log-solo-out = Wirtualnemu graczowi skończyli się poddani: ta runda się dla niego kończy.
-
-## Why the solo opponent cannot do something (after a colon)
-
-paladins-solo-why-used = pole akcji jest zajęte
-paladins-solo-why-workers = ma { $have } z { $need } potrzebnych poddanych
-paladins-solo-why-seven = siedem razy to już wszystko
-paladins-solo-why-faith = wiara { $have } z { $need }
-paladins-solo-why-strength = siła { $have } z { $need }
-paladins-solo-why-influence = wpływy { $have } z { $need }
-paladins-solo-why-square = żadne pole nie jest wolne
-paladins-solo-why-no-debt = wolne są tylko pola ze spłatą długu, a nie ma czego spłacać
-paladins-solo-why-no-wall = skończyły się karty murów
-paladins-solo-why-no-outsider = nie ma już żadnego obcego
-paladins-solo-why-no-townsfolk = nie ma już żadnego mieszczanina
-paladins-solo-why-favour-used = żadna odkryta łaska nie jest wolna
-paladins-solo-why-gone = karty już nie ma
-paladins-solo-why-taken = leży tam poddany
-paladins-solo-why-sealed = jeszcze zakryta
-
-## What the solo opponent likes about a square
-
-paladins-solo-reward-free-recruit = darmowa rekrutacja
-paladins-solo-reward-pay-debt = spłata długu
-paladins-solo-reward-pray = darmowa modlitwa
-paladins-solo-reward-two-workers = 2 poddanych
-paladins-solo-reward-one-worker = 1 poddany
-paladins-solo-reward-coin = 2 monety
-paladins-solo-reward-discard-suspicion = odrzucenie podejrzenia
-paladins-solo-rewards = { $one }, { $more }
-
 ## Schemes of the solo opponent (.text: what it tries)
 
 paladins-scheme-kings-favour = Łaska królewska
@@ -1266,7 +1163,7 @@ paladins-log-left = Z rzędu mieszczan odrzucono { $card }.
 paladins-log-moved-on = Z rzędu obcych odrzucono { $card }.
 paladins-log-ended = Siedem rund minęło: gra się kończy.
 
-## Solo log
+## Solo log: what the opponent does, and why
 
 paladins-log-marker =
     Znacznik surowców przesuwa się o { $n ->
@@ -1275,6 +1172,106 @@ paladins-log-marker =
        *[many] { $n } pól
     } na pole { $to }.
 paladins-log-wrapped = Znacznik zaczyna od nowa i podnosi cechę wirtualnego gracza: { $attribute }.
+paladins-log-solo-workshop = Warsztat wirtualnego gracza przechodzi z rozkazu na jego akcję: { $action }.
+paladins-log-solo-scheme-joins = Do odrzuconych intryg wirtualnego gracza dochodzi łaska królewska.
+paladins-log-solo-tavern =
+    Na karcie, która została w karczmie ({ $card }), { $n ->
+        [one] jest { $n } przestępca
+        [few] jest { $n } przestępców
+       *[other] jest { $n } przestępców
+    }: podejrzenie pada na wirtualnego gracza.
+paladins-log-solo-scheme =
+    Wirtualny gracz odkrywa intrygę: { $scheme }. { $left ->
+        [one] W talii zostaje { $left } karta.
+        [few] W talii zostają { $left } karty.
+       *[other] W talii zostaje { $left } kart.
+    }
+paladins-log-solo-new-deck =
+    { $n ->
+        [one] { $n } intryga tworzy
+        [few] { $n } intrygi tworzą
+       *[other] { $n } intryg tworzy
+    } nową potasowaną talię.
+paladins-log-solo-order = Rozkaz { $place }, { $card }, nie jest jeszcze wypełniony: { $have } z { $need }.
+paladins-log-solo-order-again = Rozkaz { $place }, { $card }, jest już wypełniony ({ $have } z { $need }), ale przychodzi na niego kolej znowu.
+paladins-log-solo-closed = { $action } nie wchodzi w grę: { $why }.
+paladins-log-solo-fallback = Zamiast tego pierwsza od lewej możliwa akcja górnego rzędu: { $action }.
+paladins-log-solo-enough =
+    { $action } wymaga { $need ->
+        [one] { $need } poddanego
+        [few] { $need } poddanych
+       *[other] { $need } poddanych
+    }{ $workshops ->
+        [0] {""}
+        [one] {" "}({ $workshops } warsztat)
+        [few] {" "}({ $workshops } warsztaty)
+       *[other] {" "}({ $workshops } warsztatów)
+    }; do dyspozycji ma { $have }.
+paladins-log-solo-points = Znacznik surowców wskazuje miejsce { $place }.
+paladins-log-solo-skips = Miejsce { $place }: { $why }.
+paladins-log-solo-picks = Bierze kartę z miejsca { $place }.
+paladins-log-solo-square = Ulubiona nagroda: { $reward }, najbardziej z lewej { $square }.
+paladins-log-solo-square-instead = Lepszej nagrody nie ma w zasięgu ({ $missing }), więc { $reward }, najbardziej z lewej { $square }.
+paladins-log-solo-leftmost = Z możliwości bierze skrajnie lewą, która mu się przyda: { $offer }.
+paladins-log-solo-workers =
+    Wirtualny gracz zyskuje { $n ->
+        [one] { $n } poddanego
+        [few] { $n } poddanych
+       *[other] { $n } poddanych
+    }.
+paladins-log-solo-freed =
+    Po prawej stronie swojej planszy opróżnia { $n ->
+        [one] { $n } pole akcji
+        [few] { $n } pola akcji
+       *[other] { $n } pól akcji
+    }.
+paladins-log-solo-nothing-to-free = Po prawej stronie jego planszy nikogo nie ma, więc zamiast tego zyskuje poddanego.
+paladins-log-solo-no-suspicion = Nie ma podejrzenia do odrzucenia: zamiast tego 1 moneta z podatków wraca do wspólnej puli.
+paladins-log-solo-no-debt = Nie ma niespłaconego długu do odrzucenia: zamiast tego 1 moneta z podatków wraca do wspólnej puli.
+paladins-log-solo-tax =
+    Wirtualny gracz zwraca z podatków do wspólnej puli { $n ->
+        [one] { $n } monetę
+        [few] { $n } monety
+       *[other] { $n } monet
+    }.
+paladins-log-solo-jar = Wirtualny gracz odwraca { $n }. dzban.
+paladins-log-solo-rests =
+    Wirtualny gracz odpoczywa i pasuje. { $n ->
+        [0] Nie został mu żaden poddany.
+        [one] Został mu { $n } poddany.
+        [few] Zostało mu { $n } poddanych.
+       *[other] Zostało mu { $n } poddanych.
+    }
+paladins-log-solo-out = Wirtualnemu graczowi skończyli się poddani: ta runda się dla niego kończy.
+
+## Why the solo opponent cannot do something (after a colon)
+
+paladins-solo-why-used = pole akcji jest zajęte
+paladins-solo-why-workers = ma { $have } z { $need } potrzebnych poddanych
+paladins-solo-why-seven = siedem razy to już wszystko
+paladins-solo-why-faith = wiara { $have } z { $need }
+paladins-solo-why-strength = siła { $have } z { $need }
+paladins-solo-why-influence = wpływy { $have } z { $need }
+paladins-solo-why-square = żadne pole nie jest wolne
+paladins-solo-why-no-debt = wolne są tylko pola ze spłatą długu, a nie ma czego spłacać
+paladins-solo-why-no-wall = skończyły się karty murów
+paladins-solo-why-no-outsider = nie ma już żadnego obcego
+paladins-solo-why-no-townsfolk = nie ma już żadnego mieszczanina
+paladins-solo-why-favour-used = żadna odkryta łaska nie jest wolna
+paladins-solo-why-gone = karty już nie ma
+paladins-solo-why-taken = leży tam poddany
+paladins-solo-why-sealed = jeszcze zakryta
+
+## What the solo opponent likes about a square
+
+paladins-solo-reward-free-recruit = darmowa rekrutacja
+paladins-solo-reward-pay-debt = spłata długu
+paladins-solo-reward-pray = darmowa modlitwa
+paladins-solo-reward-two-workers = 2 poddanych
+paladins-solo-reward-one-worker = 1 poddany
+paladins-solo-reward-coin = 2 monety
+paladins-solo-reward-discard-suspicion = odrzucenie podejrzenia
+paladins-solo-rewards = { $one }, { $more }
 
 ## Why something cannot be done (.title: the same in a few words)
 
