@@ -50,22 +50,20 @@ class Chance:
 
     def pick(self, n: int) -> int:
         """One of 0 .. n-1."""
-        self.use()
-        value = (self.word() * n) >> 32
-        if self.memory is not None:
-            value = self.recall("pick", [value])[0]
-            if not 0 <= value < n:
-                raise BadRecord(f"chance said {value} where one of {n} was wanted")
-        return value
+        return self.one_of(n, 0, "pick")
 
     def roll(self, sides: int) -> int:
         """One of 1 .. sides."""
+        return self.one_of(sides, 1, "roll")
+
+    def one_of(self, n: int, lowest: int, verb: str) -> int:
+        """One of n numbers."""
         self.use()
-        value = ((self.word() * sides) >> 32) + 1
+        value = ((self.word() * n) >> 32) + lowest
         if self.memory is not None:
-            value = self.recall("roll", [value])[0]
-            if not 1 <= value <= sides:
-                raise BadRecord(f"chance said {value} on a die of {sides}")
+            value = self.recall(verb, [value])[0]
+            if not lowest <= value < lowest + n:
+                raise BadRecord(f"chance said {verb} {value} where there are {n}")
         return value
 
     def shuffle(self, things: list[int]) -> None:

@@ -1,4 +1,4 @@
-"""One codec between states and plain data. A class lists its fields, in constructor order, in `FIELDS`."""
+"""States as plain data, to be compared. A class lists its fields in `FIELDS`."""
 
 from __future__ import annotations
 
@@ -18,23 +18,6 @@ def dump(thing: Any) -> Any:
     if isinstance(thing, Chance):
         return [thing.a, thing.b, thing.c, thing.d, thing.mark, thing.uses]
     return {"is": type(thing).__name__, **{name: dump(getattr(thing, name)) for name in thing.FIELDS}}
-
-
-def load(data: Any, classes: dict[str, Any]) -> Any:
-    """The thing again; `classes` maps names to classes. A keyed chance comes back without its key: the caller has it."""
-    if isinstance(data, list):
-        return [load(x, classes) for x in data]
-    if isinstance(data, dict):
-        cls = classes[data["is"]]
-        values = []
-        for name in cls.FIELDS:
-            if name == "chance":
-                a, b, c, d, mark, uses = data[name]
-                values.append(Chance(a, b, c, d, mark, uses))
-            else:
-                values.append(load(data[name], classes))
-        return cls(*values)
-    return data
 
 
 def digest(thing: Any) -> str:

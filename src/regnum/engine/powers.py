@@ -15,6 +15,7 @@ from regnum.engine.deeds import OPEN
 from regnum.engine.state import State
 
 S = TypeVar("S", bound=State)
+T = TypeVar("T")
 
 WHENEVER: Final = 0
 """A power without a limit; the spans of a game (a turn, a battle) count from 1."""
@@ -96,6 +97,13 @@ class Query(Generic[S]):
             if self.of[thing] is not None:
                 return True
         return False
+
+
+def role(of: list[T | None], thing: int) -> T:
+    """What a thing does in a window or to a query; it must do something."""
+    its = of[thing]
+    assert its is not None
+    return its
 
 
 class Verdict:
@@ -228,8 +236,7 @@ class Powers(Generic[S]):
 
     def act(self, g: S, window: Window[S], who: int, thing: int) -> Rule[None]:
         """A thing acts in a window: noted, paid, done."""
-        power = window.of[thing]
-        assert power is not None
+        power = role(window.of, thing)
         self.use(g, who, thing, power.once)
         if power.pay is not None:
             yield from power.pay(g, who, thing)
@@ -238,11 +245,7 @@ class Powers(Generic[S]):
     def choices(self, g: S, window: Window[S], who: int) -> list[int]:
         """What the question of a window offers: the things that must act, if any, else those that may and PASS."""
         usable = self.usable(g, window, who)
-        must: list[int] = []
-        for thing in usable:
-            power = window.of[thing]
-            if power is not None and power.must:
-                must.append(thing)
+        must = [thing for thing in usable if role(window.of, thing).must]
         return must if must else [*usable, PASS]
 
     def act_once(self, g: S, window: Window[S], who: int) -> Rule[bool]:
@@ -256,10 +259,9 @@ class Powers(Generic[S]):
     def open(self, g: S, window: Window[S], owners: list[int]) -> Rule[None]:
         """Opens a window: each owner in turn, whoever's turn it is, orders what must act and uses what it wants to."""
         for who in owners:
-            again = not g.over and bool(self.usable(g, window, who))
-            while again:
+            acted = True
+            while acted and not g.over and self.usable(g, window, who):
                 acted = yield from self.act_once(g, window, who)
-                again = acted and not g.over and bool(self.usable(g, window, who))
 
     # ---------------------------------------------------------------- queries
     def voices(self, g: S, query: Query[S], who: int) -> list[int]:
@@ -278,23 +280,19 @@ class Powers(Generic[S]):
         if things:
             for force in (SET, MORE, FREE):
                 for thing in things:
-                    change = query.of[thing]
-                    if change is not None and change.force == force:
+                    change = role(query.of, thing)
+                    if change.force == force:
                         n = 0 if change.to is None else change.to(g, who, thing, n)
         return max(0, n)
 
     def verdict(self, g: S, query: Query[S], who: int, base: bool) -> Verdict:
         """What stands of a permission: a cannot that no ignore names closes it, else a must obliges, else a may opens it."""
         things = self.voices(g, query, who)
-        ignored: list[str] = []
-        for thing in things:
-            change = query.of[thing]
-            if change is not None and change.force == IGNORES:
-                ignored.append(change.names)
+        changes = [role(query.of, thing) for thing in things]
+        ignored = [change.names for change in changes if change.force == IGNORES]
         for force in (CANNOT, MUST, MAY):
-            for thing in things:
-                change = query.of[thing]
-                if change is not None and change.force == force and self.names[thing] not in ignored:
+            for thing, change in zip(things, changes, strict=True):
+                if change.force == force and self.names[thing] not in ignored:
                     return Verdict(force != CANNOT, force == MUST, thing)
         return Verdict(base, False, PASS)
 

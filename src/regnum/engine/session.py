@@ -81,13 +81,11 @@ class Session:
             if ask.group is not None:
                 self.open_group(ask.group)
                 return
-            options = ask.options()
+            options = listed(ask)
             if len(options) > 1 or (ask.secret and trail.fair):
                 self.ask = ask
                 self.options = options
                 return
-            if not options:
-                raise DeadEnd(f"question {ask.kind} of seat {ask.seat + 1} has no answer")
             if trail.now is not None:
                 trail.now.answers.append(options[0])
             ask = self.rule.send(options[0])
@@ -107,9 +105,7 @@ class Session:
         self.answers = []
         self.given = []
         for ask in group:
-            options = ask.options()
-            if not options:
-                raise DeadEnd(f"question {ask.kind} of seat {ask.seat + 1} has no answer")
+            options = listed(ask)
             self.open.append(options)
             self.answers.append(options[0] if self.forced(ask, options) else None)
         self.next_in_group(PASS)
@@ -191,9 +187,7 @@ class Session:
     # ---------------------------------------------------------------- copies
     def clone(self, mode: int = CLONABLE) -> Session:
         """An independent game in the same position. It keeps no history."""
-        now = self.trail.now
-        if now is None:
-            raise ValueError("a playout cannot be cloned")
+        now = self.checkpoint()
         copy = self.again(now, mode, self.trail.dreams, len(now.answers))
         if self.group and copy.ask is not None and copy.ask.group is not None:
             copy.open_group(copy.ask.group)
@@ -210,19 +204,20 @@ class Session:
         Who is not asked does not know what the one who is has chosen in the meantime: its world stands where it last saw
         something happen. Of a question asked together only its own answer is known. Imagined again from an imagined game,
         only what that game holds is known, not what the real one held. Raises DeadEnd where no world was found."""
-        now = self.trail.now
-        if now is None:
-            raise ValueError("a playout cannot be imagined")
-        if self.asks_now(seat):
-            answers = len(now.answers)
-        else:
-            answers = self.last_sight(now, seat, sight)
+        now = self.checkpoint()
+        answers = len(now.answers) if self.asks_now(seat) else self.last_sight(now, seat, sight)
         for world in range(WORLDS):
             dream = Dream(seat, seed + (world << 64), answers, redeal)
             copy = self.again(now, mode, [*self.trail.dreams, dream], answers)
             if copy.believe(self, seat):
                 return copy
         raise DeadEnd(f"no world for seat {seat + 1} in which the open question has an answer")
+
+    def checkpoint(self) -> Checkpoint:
+        """Where a copy begins."""
+        if self.trail.now is None:
+            raise ValueError("a playout cannot be copied")
+        return self.trail.now
 
     def asks_now(self, seat: int) -> bool:
         """Whether the open question, or one of those asked together, is put to `seat`."""
@@ -284,8 +279,9 @@ class Session:
         memory = self.g.chance.memory
         g.chance.memory = memory
         fresh = Checkpoint(point.base, point.decisions, point.lines)
-        back = Trail(HISTORY, trail.fair, points, trail.history[: point.decisions], fresh)
-        copy = resume(g, self.step, answers, back, [], point.real[:at], trail.history)
+        fresh.real = point.real[:at]
+        back = Trail(HISTORY, trail.fair, points, trail.history[:n], fresh)
+        copy = resume(g, self.step, answers, back, [])
         if memory is not None:
             g.chance.memory = back.memory = {use: said for use, said in memory.items() if use <= g.chance.uses}
         if copy.ask is not None:
@@ -334,6 +330,14 @@ class Session:
         return PASS
 
 
+def listed(ask: Ask) -> list[int]:
+    """The options of a question. Raises DeadEnd where there is none."""
+    options = ask.options()
+    if not options:
+        raise DeadEnd(f"question {ask.kind} of seat {ask.seat + 1} has no answer")
+    return options
+
+
 def copied(now: Checkpoint, mode: int, fair: bool) -> Trail:
     """The trail of a copy, from the same checkpoint and without history. A playout asks nobody who has one answer."""
     return Trail(mode, fair and mode != PLAYOUT, [], [], None if mode == PLAYOUT else Checkpoint(now.base, 0, 0))
@@ -345,23 +349,15 @@ def resume(
     answers: list[int],
     trail: Trail,
     dreams: list[Dream],
-    real: list[int] | None = None,
-    history: list[Decision] | None = None,
     witness: Witness | None = None,
 ) -> Session:
     """A session of `g` after `answers`, which were legal once and are not listed again; `ask` is set, `options` is not."""
     s = Session(g, step, trail)
-    done = 0
     try:
         ask = next(s.rule)
-        for dream in dreams:
-            if dream.answers == 0:
-                dream.come_true(g)
-        if witness is not None:
-            witness.look(g, ask, 0)
-        for x in answers:
-            ask = s.rule.send(x)
-            done += 1
+        for done in range(len(answers) + 1):
+            if done:
+                ask = s.rule.send(answers[done - 1])
             for dream in dreams:
                 if dream.answers == done:
                     dream.come_true(g)
@@ -370,12 +366,8 @@ def resume(
         s.ask = None if g.over else ask
     except StopIteration:
         s.finish()
-    now = trail.now
-    if now is not None:
-        now.answers = answers[:]
-        if real is not None and history is not None:
-            now.real = real[:]
-            trail.history = history[: now.decisions + len(real)]
+    if trail.now is not None:
+        trail.now.answers = answers[:]
     trail.dreams = dreams
     return s
 

@@ -15,7 +15,7 @@ CLONABLE: Final = 1
 """Checkpoints, no history."""
 HISTORY: Final = 2
 """Everything: undo, rewind, record, log."""
-STRIDE: Final = 2
+STRIDE: Final = 4
 """A step begins with a new checkpoint when so many answers were given since the last one."""
 
 WORLDS: Final = 200

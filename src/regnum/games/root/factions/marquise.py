@@ -8,7 +8,7 @@ from typing import Final
 from regnum.engine.ask import PASS, Ask, Rule
 from regnum.engine.deeds import HIDDEN, OPEN, Deed
 from regnum.engine.lists import raised, without
-from regnum.games.root.board import adjacent, can_place, count_by_suit, count_on_map, open_slots, ruled
+from regnum.games.root.board import adjacent, can_place, count_by_suit, count_on_map, open_slots, rules
 from regnum.games.root.cards import matching, spend
 from regnum.games.root.components import (
     BIRD,
@@ -177,48 +177,43 @@ def recruit(g: Root, f: int) -> Rule[None]:
         place_warriors(g, MARQUISE, c, 1)
 
 
-def connected(g: Root, c: int, mine: list[int]) -> list[int]:
-    """The ruled clearings linked to `c` through ruled clearings, `c` included (6.5.4.II)."""
+def connected(g: Root, c: int) -> list[int]:
+    """The ruled clearings linked to a ruled one through ruled clearings, itself included (6.5.4.II)."""
     found = [c]
     for x in found:
         for y in adjacent(g, MARQUISE, x):
-            if y in mine and y not in found:
+            if y not in found and rules(g, MARQUISE, y):
                 found.append(y)
     return found
 
 
-def wood_at_hand(g: Root, mine: list[int]) -> list[int]:
-    """For every ruled clearing the wood it is connected to, itself included."""
-    wood = [-1] * 12
-    for c in mine:
-        if wood[c] < 0:
-            group = connected(g, c, mine)
-            n = sum([g.wood[x] for x in group])
-            for x in group:
-                wood[x] = n
-    return wood
+def wood_at_hand(g: Root, c: int) -> int:
+    """The wood a ruled clearing is connected to, itself included; -1 where she does not rule."""
+    return sum([g.wood[x] for x in connected(g, c)]) if rules(g, MARQUISE, c) else -1
 
 
-def any_site(g: Root, f: int) -> list[int]:
-    """A building that can be placed and paid for, if there is one."""
-    return sites(g, first=True)
+def free_sites(g: Root) -> list[int]:
+    """The clearings with room for a building of the Marquise."""
+    return [c for c in range(12) if open_slots(g, c) and can_place(g, MARQUISE, c)]
 
 
-def sites(g: Root, first: bool = False) -> list[int]:
-    """Every building the Marquise can place and pay for: clearing and piece (6.5.4); or just the `first` one found."""
+def can_build(g: Root, f: int) -> bool:
+    """Whether any building can be placed and paid for."""
+    price = min([next_cost(g, piece) for piece in BUILDINGS])
+    if price <= sum(g.wood):
+        for c in free_sites(g):
+            if wood_at_hand(g, c) >= price:
+                return True
+    return False
+
+
+def sites(g: Root) -> list[int]:
+    """Every building the Marquise can place and pay for: clearing and piece (6.5.4)."""
     price = [next_cost(g, piece) for piece in BUILDINGS]
     found: list[int] = []
-    if min(price) > sum(g.wood):
-        return found
-    mine = ruled(g, MARQUISE)
-    wood = wood_at_hand(g, mine)
-    for c in mine:
-        if wood[c] >= min(price) and open_slots(g, c) and can_place(g, MARQUISE, c):
-            for piece in BUILDINGS:
-                if price[piece] <= wood[c]:
-                    found.append(SITE.pack(c, piece))
-            if first:
-                return found
+    for c in free_sites(g):
+        wood = wood_at_hand(g, c)
+        found += [SITE.pack(c, piece) for piece in BUILDINGS if price[piece] <= wood]
     return found
 
 
@@ -242,7 +237,7 @@ def build(g: Root, f: int) -> Rule[None]:
 
 def wood_for(g: Root, c: int) -> list[int]:
     """The clearings whose wood can pay for a building in `c`."""
-    return [x for x in sorted(connected(g, c, ruled(g, MARQUISE))) if g.wood[x]]
+    return [x for x in sorted(connected(g, c)) if g.wood[x]]
 
 
 def overworkable(g: Root, f: int) -> list[int]:
@@ -267,7 +262,7 @@ MENU: Final = [
         BATTLING,
         Deed(deed("march"), when(can_move, R_NO_MOVE), march),
         Deed(deed("recruit"), why_not_recruit, recruit),
-        Deed(deed("build"), when(any_site, R_CANNOT_BUILD), build),
+        Deed(deed("build"), when(can_build, R_CANNOT_BUILD), build),
         Deed(deed("overwork"), when(overworkable, R_CANNOT_OVERWORK), overwork),
     ]),
     Deed(deed("extra-action"), when(birds, HIDDEN), spend_bird),
