@@ -2,82 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from regnum.games.paladins.components import ATTRIBUTES, TOWNSFOLK, TOWNSFOLK_DATA, WORKERS
+from regnum.games.paladins.components import TOWNSFOLK, TOWNSFOLK_DATA
 from regnum.law import law
+from tests.law.paladins.gains import owned, plus, reap, wealthy
 from tests.law.paladins.table import Table
 
 CARD = {card["id"]: card for card in TOWNSFOLK_DATA}
-
-
-class Holdings:
-    """What seat 1 has, to be compared before and after."""
-
-    def __init__(self, t: Table) -> None:
-        self.coins, self.provisions = t.has(1)
-        self.track = dict(zip(ATTRIBUTES, t.track(1), strict=True))
-        self.hand = {worker: t.hand(1).count(worker) for worker in WORKERS}
-        self.suspicions = t.suspects(1)
-        self.unpaid, self.paid = t.debts(1)
-        self.tax = t.state.tax
-        self.spaces = t.spaces(1)
-
-    def gain(self, gain: dict[str, Any]) -> None:
-        """What a gain of a card does, as the icons say (icons.1, icons.2); Suspicions drawn print no tax."""
-        kind, n = gain["gain"], gain["n"]
-        if kind in WORKERS:
-            self.hand[kind] += n
-            self.suspicions = self.suspicions + [0] * (n if kind == "criminal" else 0)
-        elif kind in ATTRIBUTES:
-            self.track[kind] += n
-        elif kind == "coin":
-            self.coins += n
-        elif kind == "tax":
-            self.coins += n
-            self.tax -= n
-        elif kind == "provision":
-            self.provisions += n
-        elif kind == "discard-suspicion":
-            self.suspicions = self.suspicions[: len(self.suspicions) - n]
-        elif kind == "cancel-debt":
-            self.unpaid -= n
-        else:
-            assert kind == "pray"
-            self.spaces = [space for space in self.spaces if space != "attack"]
-
-
-def rich(card: str, *workers: str) -> Table:
-    """Seat 1 has something of everything that a reward could concern; the card is free, in the last place."""
-    t = Table(2).townsfolk("", "", "", "", card).workers(1, *workers).coins(1, 5).provisions(1, 5).attribute(1, 4, 4, 4)
-    t.suspicions(1, 2, 1, 2).top("suspicion", 0, 0).unpaid(1, 2).paid(1, 1)
-    return t.laid(1, "attack", "scout", "scout", "fighter").laid(1, "hunt", "scout")
-
-
-def compare(t: Table, before: Holdings, gains: list[dict[str, Any]]) -> None:
-    """Answers what the rewards ask, always for the most, and compares."""
-    for gain in gains:
-        before.gain(gain)
-        if gain["gain"] == "discard-suspicion":
-            t.play(f"discard {gain['n']}")
-        elif gain["gain"] == "pray":
-            t.play("clear attack")
-    assert vars(Holdings(t)) == vars(before)
-    assert (t.asked, t.seat) == ("act", 2), "nothing more is asked"
 
 
 # ---------------------------------------------------------------- card by card
 @law("paladins", "recruit.4", "icons.1", "icons.2")
 @pytest.mark.parametrize("card", TOWNSFOLK)
 def test_a_dismissed_townsfolk_gives_the_reward_of_its_corner(card: str) -> None:
-    t = rich(card, "2 labourer")
-    before = Holdings(t)
-    before.hand["labourer"] -= 1
-    before.spaces = ["recruit", "hunt", "attack"]
-    t.play("act recruit")
-    compare(t, before, CARD[card]["dismissed"])
+    t = wealthy(level=4).workers(1, "2 labourer").townsfolk("", "", "", "", card)
+    want = plus(owned(t), *CARD[card]["dismissed"], labourer=-1, used=1)
+    reap(t.play("act recruit"))
+    assert owned(t) == want and t.seat == 2, "and nothing more"
     assert t.household(1) == [] and t.discards("townsfolk") == [card]
     assert CARD[card]["dismissed"] != [], "every card has one"
 
@@ -85,13 +27,10 @@ def test_a_dismissed_townsfolk_gives_the_reward_of_its_corner(card: str) -> None
 @law("paladins", "recruit.6", "setup.14/3")
 @pytest.mark.parametrize("card", TOWNSFOLK)
 def test_a_recruited_townsfolk_gives_its_immediate_reward_only(card: str) -> None:
-    t = rich(card, "fighter", "2 labourer")
-    before = Holdings(t)
-    before.hand["labourer"] -= 1
-    before.hand["fighter"] -= 1
-    before.spaces = ["recruit", "hunt", "attack"]
-    t.play("act recruit", f"recruit {card}>keep")
-    compare(t, before, CARD[card]["recruited"])
+    t = wealthy(level=4).workers(1, "2 labourer", "fighter").townsfolk("", "", "", "", card)
+    want = plus(owned(t), *CARD[card]["recruited"], labourer=-1, fighter=-1, used=1, townsfolk=1)
+    reap(t.play("act recruit", f"recruit {card}>keep"))
+    assert owned(t) == want and t.seat == 2
     assert t.household(1) == [card] and t.discards("townsfolk") == []
 
 

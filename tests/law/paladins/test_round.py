@@ -191,6 +191,18 @@ def test_the_first_player_reveals_and_takes_two_and_four_workers_then_the_next()
     assert (t.asked, t.seat) == ("act", 2)
 
 
+@law("paladins", "round.5")
+@pytest.mark.parametrize("card", TAVERN)
+def test_a_tavern_card_brings_its_four_workers(card: str) -> None:
+    others = [name for name in TAVERN if name != card][:2]
+    t = closing().top("tavern", card, *others).top("suspicion", 0, 0).play("act pass")
+    take_first(t, "paladin")
+    before = t.hand(2)
+    t.play(f"tavern {card}")
+    assert sorted(t.hand(2)) == sorted(before + taverns([card])) and len(t.hand(2)) == len(before) + 4
+    assert len(t.suspects(2)) == taverns([card]).count("criminal"), "each criminal with a Suspicion"
+
+
 @law("paladins", "round.5/2")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_tavern_card_is_taken_once_and_one_stays(seats: int) -> None:
