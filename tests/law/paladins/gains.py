@@ -101,3 +101,8 @@ def fails(t: Table, move: str) -> tuple[str, dict[str, object]]:
     assert t.asked == kind and t.seat == 1
     assert option not in t.options()
     return t.why(1, option)
+
+
+def closed(t: Table) -> list[str]:
+    """The options of the open question that are closed to seat 1, with a reason."""
+    return [no.text.split()[-1] for no in t.live.why(0)]

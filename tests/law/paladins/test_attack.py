@@ -6,7 +6,7 @@ import pytest
 
 from regnum.games.paladins.components import OUTSIDER_DATA, OUTSIDERS
 from regnum.law import law
-from tests.law.paladins.gains import CREW, acted, fails, owned, plus, reap, wealthy
+from tests.law.paladins.gains import CREW, acted, closed, fails, owned, plus, reap, wealthy
 from tests.law.paladins.table import Table
 
 STRENGTH_FLAGS = [1, 3, 5, 7, 9, 11]
@@ -45,7 +45,7 @@ def test_strength_reaches_to_its_flag_and_each_outsider_beyond_costs_a_coin(stre
             continue
         t.play("act attack")
         if len(within) > 1:
-            assert t.options() == within
+            assert t.options() == within and closed(t) == ROW[len(within) :]
         if 1 < len(within) < 6:
             need = prices[len(within)]
             assert fails(t, f"attack {ROW[len(within)]}") == ("hire", {"have": coins, "need": need})
@@ -71,8 +71,8 @@ def test_the_paladin_lends_strength_and_others_attributes_do_not() -> None:
 def test_the_flag_belongs_to_the_place_not_to_the_card() -> None:
     t = ready("attack", strength=5).outsiders("", "", *ROW[:2], "", ROW[2]).play("act attack").answer(f"attack {ROW[0]}")
     assert t.row("outsider") == ["", "", "", ROW[1], "", ROW[2]] and t.has(1)[0] == 0
-    t = ready("convert", faith=5).outsiders("", ROW[0], ROW[1], ROW[2]).play("act convert")
-    assert t.options() == ROW[:2]
+    t = ready("convert", faith=5).outsiders("", ROW[0], ROW[1], ROW[2], "", "").play("act convert")
+    assert t.options() == ROW[:2] and closed(t) == [ROW[2]]
 
 
 # ---------------------------------------------------------------- what an attack gives
@@ -107,6 +107,13 @@ def test_attack_as_in_the_rulebook() -> None:
     assert fails(t, "attack mercenary-viking") == ("hire", {"have": 0, "need": 1})
 
 
+@law("paladins", "attack.2", "convert.4")
+@pytest.mark.parametrize("action", ["attack", "convert"])
+def test_without_an_outsider_there_is_nothing_to_do(action: str) -> None:
+    t = ready(action, 9, faith=12, strength=12).outsiders("", "", "", "", "", "")
+    assert fails(t, f"act {action}")[0] == "no-outsider"
+
+
 # ---------------------------------------------------------------- convert
 @law("paladins", "convert.4")
 @pytest.mark.parametrize("faith", range(13))
@@ -114,7 +121,7 @@ def test_faith_must_reach_the_flag(faith: int) -> None:
     t = ready("convert", 9, faith=faith, strength=12, influence=12).play("act convert")
     within = [card for card, flag in zip(ROW, FAITH_FLAGS, strict=True) if flag <= faith]
     if len(within) > 1:
-        assert t.options() == within
+        assert t.options() == within and closed(t) == ROW[len(within) :]
     else:
         assert [OUTSIDERS[card] for card in t.state.converted[0]] == within
     if 1 < len(within) < 6:
@@ -125,7 +132,7 @@ def test_faith_must_reach_the_flag(faith: int) -> None:
 @law("paladins", "convert.4")
 def test_coins_hire_no_faith() -> None:
     t = ready("convert", 20, faith=1).outsiders("", ROW[0], "", "", "", "")
-    assert "convert" not in t.options()
+    assert fails(t, "act convert") == ("faith", {"have": 1, "need": 2})
     t = ready("convert", 20, faith=2).outsiders("", ROW[0], "", "", "", "").play("act convert")
     assert [OUTSIDERS[card] for card in t.state.converted[0]] == [ROW[0]] and t.has(1) == (20, 0)
 

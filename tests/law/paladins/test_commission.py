@@ -6,7 +6,7 @@ import pytest
 
 from regnum.games.paladins.components import SQUARE_DATA, SQUARES
 from regnum.law import law
-from tests.law.paladins.gains import CREW, acted, fails, owned, plus, reap, wealthy
+from tests.law.paladins.gains import CREW, acted, closed, fails, owned, plus, reap, wealthy
 from tests.law.paladins.table import Table
 
 FAITH_FLAGS = [0, 2, 4, 6, 8, 10]
@@ -44,6 +44,7 @@ def test_faith_opens_the_regions_one_by_one(faith: int) -> None:
     t = ready("commission", faith=faith).play("act commission")
     reached = sum(flag <= faith for flag in FAITH_FLAGS)
     assert regions(t) == list(range(1, reached + 1))
+    assert closed(t) == [s["id"] for s in SQUARE_DATA if s["players"] <= 2 and int(s["id"][1]) > reached]
     if reached < 6:
         need = FAITH_FLAGS[reached]
         assert fails(t, f"commission r{reached + 1}s1") == ("faith", {"have": faith, "need": need})
@@ -101,8 +102,13 @@ def test_a_square_takes_one_piece(action: str, seat: int, piece: str) -> None:
 @pytest.mark.parametrize("action", PIECE)
 def test_a_full_region_takes_no_more(action: str) -> None:
     t = ready(action, faith=1, strength=2).stands("r1s1", 2, "monk").stands("r1s2", 2, "outpost")
-    assert action not in t.options()
-    assert t.refused(1, action) != ""
+    assert fails(t, f"act {action}") == (
+        ("faith", {"have": 1, "need": 2}) if action == "commission" else ("strength", {"have": 2, "need": 3})
+    )
+    t = ready(action, faith=12, strength=12)
+    for square in SQUARES:
+        t.stands(square, 2, "monk")
+    assert fails(t, f"act {action}")[0] == "square"
 
 
 @law("paladins", "commission.5", "garrison.5")
@@ -117,9 +123,9 @@ def test_some_squares_need_more_players(action: str, seats: int, squares: list[i
 @law("paladins", "commission.5", "garrison.5")
 @pytest.mark.parametrize("action", PIECE)
 def test_a_square_for_more_players_is_refused(action: str) -> None:
-    for seats, closed in ((2, ["r1s3", "r1s4", "r6s2"]), (3, ["r1s4", "r2s5", "r6s3"])):
+    for seats, others in ((2, ["r1s3", "r1s4", "r6s2"]), (3, ["r1s4", "r2s5", "r6s3"])):
         t = ready(action, seats, faith=12, strength=12).play(f"act {action}")
-        for square in closed:
+        for square in others:
             assert square not in t.options()
 
 

@@ -111,6 +111,13 @@ def test_of_more_workers_three_are_chosen(action: str) -> None:
     assert all(option.count("+") == 2 for option in t.options())
 
 
+@law("paladins", "commission.1", "fortify.1", "garrison.1", "absolve.1", "attack.1", "convert.1")
+@pytest.mark.parametrize("action", CREW)
+def test_on_a_space_in_use_there_is_no_room_for_three_more(action: str) -> None:
+    t = able(action).laid(1, action, *CREW[action])
+    assert fails(t, f"act {action}")[0] == "used"
+
+
 # ---------------------------------------------------------------- the price
 @law("paladins", "commission.2", "fortify.2", "garrison.2", "absolve.2", "convert.2")
 @pytest.mark.parametrize("action", COST)

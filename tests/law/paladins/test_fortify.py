@@ -63,7 +63,7 @@ def test_the_top_card_is_laid_faceup_right_of_the_others() -> None:
 @law("paladins", "fortify.5")
 def test_without_a_wall_card_nobody_fortifies() -> None:  # P-23
     t = ready().only("wall")
-    assert "fortify" not in t.options() and t.refused(1, "fortify") != ""
+    assert fails(t, "act fortify")[0] == "no-wall"
     t = ready().only("wall", "wall-5").play("act fortify")
     assert t.state.walls[0] == [WALLS.index("wall-5")] and t.deck("wall") == []
 
