@@ -155,6 +155,19 @@ def test_in_another_order_the_peddler_comes_too_late() -> None:
     assert t.has(1) == (1, 2) and len(t.suspects(1)) == 1 and t.asked == "act"
 
 
+@law("paladins", "inquisition.4", "townsfolk.squire", "townsfolk.schemer")
+def test_every_owner_is_asked_before_any_debt_is_given() -> None:
+    t = brink(3).tableau(1, "squire-3").tableau(2, "conspirator-1").tableau(3, "conspirator-2")
+    t.suspicions(2, 1, 1).suspicions(3, 2, 2).play("act favour-1")
+    asked = []
+    while t.asked == "inquisition":
+        asked.append(t.seat)
+        assert unpaid(t, 3) == [0, 0, 0]
+        t.play(f"inquisition {t.household(t.seat)[0]}").answer("discard 1")
+    assert sorted(asked) == [1, 2, 3] and t.track(1) == (0, 1, 0)
+    assert unpaid(t, 3) == [0, 1, 1] and held(t, 3) == [0, 1, 1]
+
+
 @law("paladins", "inquisition.4")
 def test_a_power_may_be_left_unused() -> None:
     t = brink().tableau(2, "conspirator-1").suspicions(2, 1).play("act favour-1")

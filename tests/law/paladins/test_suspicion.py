@@ -127,6 +127,15 @@ def test_an_empty_deck_is_made_of_the_discards() -> None:
 
 
 @law("paladins", "suspicion.3")
+def test_the_discards_are_shuffled() -> None:
+    drawn = set()
+    for seed in range(1, 9):
+        t = Table(2, seed).workers(1, "labourer").gone("suspicion", 0, 0, 1, 1, 2, 2).only("suspicion").play("act conspire")
+        drawn.add(t.suspects(1)[0])
+    assert len(drawn) > 1
+
+
+@law("paladins", "suspicion.3")
 def test_with_both_piles_empty_the_inquisition_comes_first() -> None:  # P-15, P-27
     t = plotter().tax(3).suspicions(1, 0).suspicions(2, 0, 0, 0, 0).only("suspicion").play("act conspire")
     assert t.debts(2) == (1, 0) and t.debts(1) == (0, 0)
