@@ -82,6 +82,16 @@ def test_the_inquisition_of_the_rulebook() -> None:
     assert t.state.tax == 8
 
 
+@law("paladins", "inquisition.1", "inquisition.2", "inquisition.5")
+def test_the_log_tells_of_it_in_order() -> None:
+    t = brink(3).suspicions(2, 0, 1).suspicions(3, 1, 2).play("act favour-1")
+    assert t.said()[-6:] == ["inquisition", "guilty", "discarded", "guilty", "discarded", "refilled"]
+    t = brink(3).suspicions(2, 0).play("act favour-1")
+    assert t.said()[-3:] == ["inquisition", "guilty", "refilled"]  # half of one is nothing to discard
+    t = brink(3).play("act favour-1")
+    assert t.said()[-3:] == ["inquisition", "innocent", "refilled"]
+
+
 @law("paladins", "inquisition.1")
 def test_a_seat_that_has_passed_is_compared_too() -> None:
     t = brink(3).passed(2).suspicions(2, 0, 0).suspicions(3, 0).play("act favour-1")
@@ -116,6 +126,17 @@ def test_a_conspirator_acts_once_in_each_inquisition() -> None:
     t = brink().tableau(1, "conspirator-1").suspicions(1, 1, 1, 1).suspicions(2, 2, 2, 2, 2)
     t.play("act favour-1").answer("inquisition conspirator-1").answer("discard 1")
     assert held(t, 2) == [2, 2] and t.asked == "act" and t.seat == 2
+
+
+@law("paladins", "townsfolk.schemer")
+def test_a_conspirator_acts_again_in_the_next_inquisition() -> None:
+    t = Table(2).workers(1, "2 labourer").round(3).favours("underworld").tax(1).tableau(1, "conspirator-1")
+    t.top("suspicion", 2, 2, 2, 2).play("act favour-1", "inquisition conspirator-1").answer("discard 1")
+    assert t.suspects(1) == [2] and t.state.tax == 4 and t.seat == 2
+    t.play("act conspire", "act conspire").answer("workers labourer")
+    assert t.asked == "inquisition" and t.seat == 1 and len(t.suspects(1)) == 2
+    t.play("inquisition conspirator-1").answer("discard 1")
+    assert held(t, 2) == [1, 1] and unpaid(t, 2) == [1, 1]
 
 
 @law("paladins", "townsfolk.peddler")

@@ -21,12 +21,14 @@ def test_a_criminal_brings_the_top_suspicion_faceup() -> None:
     assert t.hand(1) == ["criminal"] and t.suspects(1) == [0] and t.suspects(2) == []
     assert t.live.view(None).nobles[0].suspicions == [0]
     assert t.deck("suspicion")[0] == "2" and len(t.deck("suspicion")) == 23
+    assert t.said()[-1] == "suspicion"
 
 
 @law("paladins", "suspicion.1")
 def test_each_criminal_brings_one() -> None:
     t = plotter().top("suspicion", 0, 1, 0).play("act favour-1")
     assert t.hand(1) == ["criminal", "criminal"] and t.suspects(1) == [0, 1]
+    assert t.said()[-3:] == ["suspicion", "suspicion", "tax"]
 
 
 @law("paladins", "suspicion.1")
