@@ -13,9 +13,9 @@ from regnum.engine.kinds import Kind, Lexicon, Message, Reason, Saying
 from regnum.engine.record import LONGEST_LINE, is_line
 from regnum.engine.state import State
 
-GAMES = ("tek", "root")
+GAMES = ("tek", "root", "paladins")
 """The folders of `regnum.games`; a fifth game is one more name here."""
-SHELF: Final = {"paladins": (1, 4, 120), "oath": (1, 6, 150)}
+SHELF: Final = {"oath": (1, 6, 150)}
 """Games that are shown before they can be played: fewest and most seats, minutes."""
 
 

@@ -105,13 +105,17 @@ def game_info(book: Rulebook[Any], lang: str) -> GameInfo:
 
 
 def role_label(book: Rulebook[Any], role: str, lang: str) -> str:
-    """What a seat can play: a shared word (`regnum-role-any`), or one of the game's own nouns; `a:b` is a with b."""
+    """What a seat can play: a noun of one of the game's questions, a word for its seats (`toy-seat-red`), or a shared word
+    (`regnum-role-any`); `a:b` is a with b."""
     role, colon, finer = role.partition(":")
     if colon:
         return say(lang, "regnum-role-with", it=role_label(book, role, lang), more=role_label(book, finer, lang))
     nouns = (kind.noun for kind in book.kinds if role in kind.noun.slugs)
     noun = next(nouns, None)
-    return say(lang, f"regnum-role-{role}") if noun is None else render(lang, Message(noun.prefix + role))
+    if noun is not None:
+        return render(lang, Message(noun.prefix + role))
+    own = f"{book.name}-seat-{role}"
+    return say(lang, own if words(False).has(lang, own) else f"regnum-role-{role}")
 
 
 def value(lang: str, id: str, key: str) -> Value:

@@ -329,6 +329,146 @@ export interface Health {
   tables: number;
 }
 
+export namespace paladins {
+  /** A King's Order. `card` is None while it is sealed; `done` says how often each side has done its action. */
+  export interface Order {
+    round: number;
+    points: number;
+    card: string | null;
+    least: number | null;
+    done: number[];
+  }
+
+  /** A King's Favour. `card` is None while it is sealed; `worker` and `side` are who uses it this round. */
+  export interface Favour {
+    round: number;
+    card: string | null;
+    worker: string | null;
+    side: number | null;
+  }
+
+  /** A square of a region that is used with so many players, and the piece on it. */
+  export interface Square {
+    id: string;
+    region: number;
+    piece: string | null;
+    side: number | null;
+  }
+
+  /** An action space of a board. `slots` are "workshop", a worker's colour, or None where one could lie. */
+  export interface Space {
+    action: string;
+    used: boolean;
+    slots: (string | null)[];
+    done: number;
+  }
+
+  /** A converted Outsider and what it is worth now. */
+  export interface Converted {
+    card: string;
+    points: number;
+  }
+
+  /** A side of the table. `seat` is None for the solo opponent. `paladin` is None until it may be seen. */
+  export interface Noble {
+    side: number;
+    seat: number | null;
+    colour: string;
+    coins: number;
+    provisions: number;
+    track: number[];
+    boost: number[];
+    workers: string[];
+    spaces: Space[];
+    workshops: number;
+    monks: number;
+    outposts: number;
+    jars: number;
+    jar_squares: string[];
+    walls: string[];
+    attacked: string[];
+    converted: Converted[];
+    tableau: string[];
+    suspicions: number[];
+    unpaid: number;
+    paid: number;
+    paladin: string | null;
+    revealed: boolean;
+    retired: string[];
+    deck: number;
+    passed: boolean;
+    points: number;
+  }
+
+  /** What the viewer knows of its own Paladins: those in hand to choose from, the top card of the deck, the bottom ones. */
+  export interface Known {
+    hand: string[];
+    top: string | null;
+    bottom: string[];
+  }
+
+  /** An action of the solo opponent's last resort, and whether it is taken this round. */
+  export interface Fallback {
+    action: string;
+    used: boolean;
+  }
+
+  /** The solo opponent. `marker` counts from 1; `workers` are those left of the `started` it began the round with. */
+  export interface Opponent {
+    difficulty: string;
+    marker: number;
+    track: number;
+    scheme: string | null;
+    schemes: number;
+    schemes_gone: string[];
+    workers: number;
+    started: number;
+    fallback: Fallback[];
+  }
+
+  /** A side before the Inquisition: its Suspicions, whether it would take a Debt now, and how many cards would go. */
+  export interface Inquiry {
+    side: number;
+    suspicions: number;
+    debt: boolean;
+    discards: number;
+  }
+
+  /** A row of the score sheet: message key, clause, points of each side. */
+  export interface Source {
+    key: string;
+    clause: string;
+    points: number[];
+  }
+
+  /** What one seat, or a spectator, sees. */
+  export interface PaladinsView {
+    phase: string;
+    round: number;
+    first: number;
+    acting: number | null;
+    action: string | null;
+    orders: Order[];
+    favours: Favour[];
+    tax: number;
+    tax_supply: number;
+    squares: Square[];
+    outsiders: (string | null)[];
+    outsider_deck: number;
+    townsfolk: (string | null)[];
+    townsfolk_deck: number;
+    tavern: (string | null)[];
+    walls: number;
+    suspicions: number;
+    nobles: Noble[];
+    known: Known | null;
+    inquisition: Inquiry[] | null;
+    solo: Opponent | null;
+    sheet: Source[];
+    winners: number[];
+  }
+}
+
 export namespace root {
   /** Tokens of one kind in a clearing; `plot` is the kind of a plot the viewer knows, `face_down` whether it lies so. */
   export interface Token {
