@@ -90,6 +90,17 @@ async def test_no_page_is_told_of_an_answer_that_changes_nothing_it_may_see(serv
             assert (page.state["asked"], page.state["moment"], page.news[0]["moment"]) == (asked, 2, 2)
 
 
+async def test_only_an_answer_that_waits_for_others_is_called_secret(server: Server) -> None:
+    """A question that is put to everybody, so that it betrays no hand, has an answer which all learn at once."""
+    table, first, second = await server.pair()
+    async with server.page(table, first) as host, server.page(table, second) as guest:
+        assert (await host.asked("bid"))["question"]["secret"]
+        await bids(host, guest)
+        assert not host.state["question"]["secret"]
+        await host.plays("act beg")
+        assert not (await guest.asked("give"))["question"]["secret"]
+
+
 async def test_the_log_is_counted_as_each_reader_reads_it(server: Server) -> None:
     table, first, second = await server.pair()
     async with (

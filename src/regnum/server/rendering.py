@@ -228,7 +228,7 @@ def question(game: Game, asked: OpenAsk, lang: str, names: Sequence[str], me: in
         prompt=phrase(lang, prompt, names, me),
         note=attribute(lang, prompt, "note", names, me),
         clause=asked.clause,
-        secret=ask.secret or bool(game.session.group),
+        secret=bool(game.session.group),
         choices=choices,
         refused=refused,
     )

@@ -39,7 +39,8 @@ class Refused(msgspec.Struct):
 
 
 class Question(msgspec.Struct):
-    """The question put to this viewer: one plain sentence, the things it is about, its choices, and what is closed."""
+    """The question put to this viewer: one plain sentence, the things it is about, its choices, and what is closed. The
+    answer to a `secret` one stays covered until all who are asked with the viewer have answered."""
 
     seat: int
     kind: str

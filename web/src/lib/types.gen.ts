@@ -28,7 +28,7 @@ export interface Refused {
   clause: string;
 }
 
-/** The question put to this viewer: one plain sentence, the things it is about, its choices, and what is closed. */
+/** The question put to this viewer: one plain sentence, the things it is about, its choices, and what is closed. The answer to a `secret` one stays covered until all who are asked with the viewer have answered. */
 export interface Question {
   seat: number;
   kind: string;
