@@ -74,8 +74,7 @@ async def test_a_live_record_goes_out_and_comes_back(server: Server) -> None:
 
 
 DAMAGED = [
-    ("", 1),
-    ("hello\n", 1),
+    (HEAD.replace("regnum 1", "regnum 2"), 1),
     (HEAD.replace("seats any any", "seats any green"), 1),
     (HEAD.replace("game fake", "game chess"), 1),
     (HEAD.replace("option rounds 1", "option rounds many"), 1),
@@ -98,6 +97,13 @@ async def test_a_damaged_record_is_refused_with_its_line(server: Server) -> None
         problem = answer.json()
         assert problem["key"] == "regnum-record-bad"
         assert f"line {line}: " in problem["text"], (text, problem)
+
+
+async def test_what_is_no_record_is_refused_in_the_readers_words(server: Server) -> None:
+    for text in ("", "hello\n", "\ufeffhello"):
+        answer = await server.http.post("/api/records?lang=cs", json={"text": text})
+        assert answer.status_code == 400 and answer.json()["key"] == "regnum-record-none"
+        assert answer.json()["text"] == "V\N{NO-BREAK SPACE}tomhle souboru není záznam hry"
 
 
 async def test_a_long_record_is_refused(server: Server) -> None:

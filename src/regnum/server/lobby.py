@@ -13,7 +13,7 @@ from typing import Any, Final
 from regnum.bots import BOTS
 from regnum.engine.errors import BadRecord, BadSetup
 from regnum.engine.kinds import Message
-from regnum.engine.record import Record, parse
+from regnum.engine.record import BOM, Record, parse
 from regnum.engine.registry import Rulebook, rulebook
 from regnum.game import Game, load
 from regnum.server.forms import (
@@ -253,6 +253,8 @@ def read_record(text: str) -> tuple[Game, Record]:
     """The game of a record and the record as far as it can be followed. Raises Denied, with the line that is wrong."""
     if len(text) > LONGEST_RECORD:
         raise Denied("regnum-record-long", 413)
+    if not text.removeprefix(BOM).startswith("regnum "):
+        raise Denied("regnum-record-none")
     try:
         given = parse(text)
         if len(given.moves) > MOST_MOVES:

@@ -81,6 +81,7 @@ regnum-request-bad = Požadavku nelze rozumět
 regnum-not-found = Tady nic není
 regnum-game-none = Taková hra tu není
 regnum-client-missing = Stůl pro prohlížeč ještě není sestavený; spusť: make client
+regnum-record-none = V tomhle souboru není záznam hry
 regnum-record-bad = Záznam nelze přečíst, řádek { $line }: { $why }
 regnum-record-long = Záznam je příliš dlouhý
 regnum-record-later = Dokud se hraje, záznam by prozradil, co je skryté; bude k dispozici po skončení hry

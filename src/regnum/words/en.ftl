@@ -79,6 +79,7 @@ regnum-request-bad = The request cannot be understood
 regnum-not-found = There is nothing here
 regnum-game-none = There is no such game
 regnum-client-missing = The browser table has not been built; run: make client
+regnum-record-none = There is no record of a game in this file
 regnum-record-bad = The record cannot be read, line { $line }: { $why }
 regnum-record-long = The record is too long
 regnum-record-later = While the game runs, its record would show what is hidden; it can be had after the end

@@ -81,6 +81,7 @@ regnum-request-bad = Nie można zrozumieć tego żądania
 regnum-not-found = Tu nic nie ma
 regnum-game-none = Nie ma takiej gry
 regnum-client-missing = Stół w przeglądarce nie został jeszcze zbudowany; uruchom: make client
+regnum-record-none = W tym pliku nie ma zapisu gry
 regnum-record-bad = Nie można odczytać zapisu, wiersz { $line }: { $why }
 regnum-record-long = Zapis jest za długi
 regnum-record-later = Dopóki gra trwa, zapis zdradziłby to, co ukryte; będzie dostępny po jej zakończeniu

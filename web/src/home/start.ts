@@ -3,6 +3,7 @@ import { api } from "../lib/api";
 import type { NewTable } from "../lib/types.gen";
 import { keep } from "../lib/keys";
 import { route } from "../lib/route.svelte";
+import { decoded } from "../lib/text";
 
 export async function openTable(wish: NewTable): Promise<void> {
   const made = await api.open(wish);
@@ -19,10 +20,5 @@ export async function openRecord(text: string, as: "watch" | "continue"): Promis
 
 /** The table's name out of whatever was pasted: a link or the name itself. */
 export function tableIn(text: string): string {
-  const name = /\/t\/([^/?#\s]+)/.exec(text)?.[1] ?? text.trim();
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
+  return decoded(/\/t\/([^/?#\s]+)/.exec(text)?.[1] ?? text.trim());
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { atNames } from "./text";
+import { atNames, decoded } from "./text";
 
 const strong = (text: string, names: string[]): string[] =>
   atNames(text, names)
@@ -20,4 +20,9 @@ test("a name may hold any sign, and one letter is no name", () => {
   expect(strong("Mr. (X) moves, MrQ (X) does not", ["Mr. (X)"])).toEqual(["Mr. (X)"]);
   expect(strong("a cat", ["a"])).toEqual([]);
   expect(atNames("a cat", [])).toEqual([{ text: "a cat", strong: false }]);
+});
+
+test("a broken address is read as it stands", () => {
+  expect(decoded("old%20oak")).toBe("old oak");
+  expect(decoded("100%")).toBe("100%");
 });

@@ -9,6 +9,15 @@ export function atNames(text: string, names: string[]): { text: string; strong: 
     .map((part) => ({ text: part, strong: known.includes(part) }));
 }
 
+/** A part of an address as people read it; as it stands when it cannot be read. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function save(name: string, text: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
