@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from regnum.engine.errors import CannotUndo
 from regnum.games.paladins.components import NONE, PALADINS, TAVERN, TAVERN_WORKERS, WORKERS
 from regnum.law import law
 from tests.law.paladins.table import Table
@@ -60,7 +61,7 @@ def test_the_game_ends_after_the_seventh_round(n: int) -> None:
     t = closing().round(n)
     assert not t.live.over and t.state.round == n
     t.play("act pass")
-    assert t.live.over == (n == 7)
+    assert t.live.over == (n == 7) == (t.said()[-1] == "ended")
     assert t.asked == ("" if n == 7 else "paladin")
     if n < 7:
         assert t.state.round == n + 1
@@ -153,7 +154,15 @@ def test_of_three_paladins_one_rides_one_goes_on_top_and_one_to_the_bottom() -> 
     assert {tuple(option.split(">")) for option in t.options(1)} == {(a, b) for a in three for b in three if a != b}
     t.refuses("1: paladin anseis>anseis", "round.4")
     t.refuses("1: paladin samson>anseis", "round.4")
+    assert t.live.view(0).known.hand == ["anseis", "oliver", "otton"] and t.live.view(1).known.hand != [
+        "anseis",
+        "oliver",
+        "otton",
+    ]
     t.play("1: paladin oliver>otton").play(f"2: {t.options(2)[0]}")
+    known = t.live.view(0).known
+    assert (known.hand, known.top, known.bottom) == ([], "otton", ["anseis"]), "the owner knows what went where"
+    assert t.live.view(None).known is None and t.live.view(1).known.top != "otton"
     deck = [PALADINS[card] for card in t.state.deck[0]]
     assert (deck[0], deck[1], deck[-1]) == ("otton", "samson", "anseis")
     assert PALADINS[t.state.riding[0]] == "oliver" and "oliver" not in deck and len(deck) == 10
@@ -189,6 +198,31 @@ def test_the_first_player_reveals_and_takes_two_and_four_workers_then_the_next()
     t.play("tavern tavern-8")
     assert t.hand(1) == ["scout"] * 3 + ["merchant"] * 2 + ["fighter", "criminal"]
     assert (t.asked, t.seat) == ("act", 2)
+
+
+@law("paladins", "round.5")
+def test_what_was_revealed_cannot_be_taken_back() -> None:
+    t = take_first(closing().top("tavern", "tavern-7", "tavern-8", "tavern-1").play("act pass"), "paladin")
+    with pytest.raises(CannotUndo):
+        t.live.undo()
+    t.play("tavern tavern-7")
+    with pytest.raises(CannotUndo):
+        t.live.undo()
+    assert t.live.view(None).nobles[0].revealed, "the next Paladin was turned up"
+
+
+@law("paladins", "round.2", "round.4", "round.5")
+def test_the_log_tells_the_round() -> None:
+    t = closing().round(2).townsfolk("", "", "", "", "squire-1").outsiders("thief-viking")
+    t.paladin_deck(1, "otton", "gerin", "ivon").paladin_deck(2, "oliver", "gerin", "ivon")
+    t.top("tavern", "tavern-7", "tavern-20", "tavern-1").play("act pass", "1: paladin otton>gerin", "2: paladin oliver>gerin")
+    t.play("tavern tavern-20", "tavern tavern-7")
+    assert t.said() == [
+        *["passed", "left", "moved-on"],
+        *["round", "order", "kings-favour", "chose"],
+        *["rides", "gained", "tavern", "gained", "gained"],
+        *["rides", "gained", "tavern", "gained", "gained"],
+    ]
 
 
 @law("paladins", "round.5")

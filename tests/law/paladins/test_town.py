@@ -35,7 +35,7 @@ def test_develop_takes_two_workers_and_four_coins() -> None:
     t.play("workers labourer+fighter")
     assert t.has(1) == (1, 0) and t.slots(1, "develop") == ["labourer", "fighter"] and t.state.tax == 6
     t = Table(2).workers(1, "2 labourer").coins(1, 3)
-    assert t.why(1, "develop")[0] == "coins"
+    assert t.why(1, "develop") == ("coins", {"have": 3, "need": 4})
     t.refuses("act develop", "actions.9")
     t = Table(2).workers(1, "labourer").coins(1, 9)
     t.refuses("act develop", "actions.4")
