@@ -84,8 +84,9 @@ def test_the_inquisition_of_the_rulebook() -> None:
 
 @law("paladins", "inquisition.1", "inquisition.2", "inquisition.5")
 def test_the_log_tells_of_it_in_order() -> None:
-    t = brink(3).suspicions(2, 0, 1).suspicions(3, 1, 2).play("act favour-1")
+    t = brink(3).suspicions(2, 0, 1, 1, 1).suspicions(3, 1, 2, 2, 2).play("act favour-1")
     assert t.said()[-6:] == ["inquisition", "guilty", "discarded", "guilty", "discarded", "refilled"]
+    assert [message.args["n"] for _, message in t.live.log(None)[-5:]] == [2, 2, 2, 2, 7]
     t = brink(3).suspicions(2, 0).play("act favour-1")
     assert t.said()[-3:] == ["inquisition", "guilty", "refilled"]  # half of one is nothing to discard
     t = brink(3).play("act favour-1")

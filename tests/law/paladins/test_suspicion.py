@@ -21,7 +21,7 @@ def test_a_criminal_brings_the_top_suspicion_faceup() -> None:
     assert t.hand(1) == ["criminal"] and t.suspects(1) == [0] and t.suspects(2) == []
     assert t.live.view(None).nobles[0].suspicions == [0]
     assert t.deck("suspicion")[0] == "2" and len(t.deck("suspicion")) == 23
-    assert t.said()[-1] == "suspicion"
+    assert t.said()[-1] == "suspicion" and t.live.why_not_undo(0) is not None  # a card seen cannot be put back
 
 
 @law("paladins", "suspicion.1")
@@ -123,9 +123,9 @@ def test_each_of_two_suspicions_can_bring_an_inquisition() -> None:
 def test_an_empty_deck_is_made_of_the_discards() -> None:
     t = plotter().only("suspicion", 0).gone("suspicion").play("act conspire")
     assert t.deck("suspicion") == [] and t.suspects(1) == [0]
-    t = plotter().gone("suspicion", 0, 0, 0, 0).only("suspicion").play("act conspire")
+    t = plotter().suspicions(2, 1, 1).tax(3).gone("suspicion", 0, 0, 0, 0).only("suspicion").play("act conspire")
     assert t.suspects(1) == [0] and t.deck("suspicion") == ["0", "0", "0"] and t.discards("suspicion") == []
-    assert t.debts(1) == (0, 0)  # no Inquisition
+    assert t.debts(2) == (0, 0) and t.suspects(2) == [1, 1] and t.state.tax == 3  # no Inquisition
 
 
 @law("paladins", "suspicion.3")
@@ -144,6 +144,12 @@ def test_with_both_piles_empty_the_inquisition_comes_first() -> None:  # P-15, P
     assert t.suspects(2) == [0, 0] and t.suspects(1) == [0, 0]  # one of the two discarded cards is drawn
     assert len(t.deck("suspicion")) == 1 and t.discards("suspicion") == []
     assert t.state.tax == 6 and t.hand(1) == ["criminal"]
+
+
+@law("paladins", "suspicion.3")
+def test_where_no_card_is_left_at_all_none_is_drawn() -> None:
+    t = plotter().only("suspicion").play("act conspire")
+    assert t.hand(1) == ["criminal"] and t.suspects(1) == [] and t.said()[-1] == "no-suspicion"
 
 
 # ---------------------------------------------------------------- Debts
