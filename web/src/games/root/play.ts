@@ -3,19 +3,7 @@ import type { Lit, PlayProps } from "../../lib/contract";
 import type { root } from "../../lib/types.gen";
 import type { RootStatics } from "./statics";
 
-export {
-  chooses,
-  choosesDrawn,
-  inWords,
-  isPass,
-  isPointed,
-  isSelected,
-  kindOf,
-  playerName,
-  press,
-  refuses,
-  thingOf,
-} from "../../lib/choosing";
+export * from "../../lib/choosing";
 
 export type View = root.RootView;
 export type Play = PlayProps<View, RootStatics>;

@@ -4,19 +4,7 @@ import { kindOf, type Option, thingOf } from "../../lib/choosing";
 import type { Refused, tek } from "../../lib/types.gen";
 import type { ResourceId, TekStatics } from "./statics";
 
-export {
-  chooses,
-  choosesDrawn,
-  enter,
-  inWords,
-  isPass,
-  isPointed,
-  isSelected,
-  kindOf,
-  playerName,
-  refuses,
-  thingOf,
-} from "../../lib/choosing";
+export * from "../../lib/choosing";
 
 export type View = tek.TekView;
 export type Play = PlayProps<View, TekStatics>;
