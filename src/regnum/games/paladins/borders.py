@@ -34,6 +34,7 @@ from regnum.games.paladins.components import (
     STRENGTH_PER_COIN,
     UNCOVERS,
     WALL_GAINS,
+    Gain,
 )
 from regnum.games.paladins.gains import displayed, gain, gain_all
 from regnum.games.paladins.lexicon import (
@@ -95,9 +96,14 @@ def exhausted(g: Paladins, me: int, action: int) -> int:
     return R_SEVEN if LIMIT[action] and done(g, me, action) == LIMIT[action] else OPEN
 
 
+def uncovered(action: int) -> Gain:
+    """The attribute under the pieces of an action."""
+    return Gain(GAIN_FAITH + RAISES[action], UNCOVERS[action], [])
+
+
 def uncover(g: Paladins, me: int, action: int) -> Rule[None]:
     """The attribute under the piece that left the board (commission.6, garrison.6, absolve.5)."""
-    yield from gain(g, me, GAIN_FAITH + RAISES[action], UNCOVERS[action])
+    yield from gain_all(g, me, [uncovered(action)])
 
 
 # ---------------------------------------------------------------- commission and garrison

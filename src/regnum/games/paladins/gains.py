@@ -193,9 +193,13 @@ def pay_debts(g: Paladins, me: int, n: int) -> Rule[None]:
         g.unpaid = raised(g.unpaid, me, -1)
         g.paid = raised(g.paid, me, 1)
         g.say(L_PAID_DEBT, called(g, me))
-        for power in [TOWNSFOLK_POWER[card] for card in g.tableau[me]]:
-            if power.kind == DEBT_GAIN:
-                yield from gain(g, me, power.gain, power.n)
+        yield from gain_all(g, me, collected(g, me))
+
+
+def collected(g: Paladins, me: int) -> list[Gain]:
+    """What Debt Collectors give for a Debt that is paid (townsfolk.collector)."""
+    powers = [TOWNSFOLK_POWER[card] for card in g.tableau[me]]
+    return [Gain(power.gain, power.n, []) for power in powers if power.kind == DEBT_GAIN]
 
 
 def cancel_debts(g: Paladins, side: int, n: int) -> None:

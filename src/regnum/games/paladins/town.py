@@ -25,6 +25,7 @@ from regnum.games.paladins.components import (
     TOWNSFOLK_PRICE,
     TRADE,
     WORKSHOPS,
+    Gain,
 )
 from regnum.games.paladins.gains import L_CLEARED, gain_all, join, occupied_spaces, take_debt
 from regnum.games.paladins.lexicon import ACTION, HIRE, NUMBER, OF, SIDE, TOWNSFOLK_ACC, kind, reason, saying
@@ -247,5 +248,10 @@ def provide(g: Paladins, me: int, action: int) -> Rule[None]:
     """Workers bring what the space says for one or for two."""
     g.action = action
     size = yield from staff_and_pay(g, me, action)
-    yield from gain_all(g, me, ACTION_GAINS_OF_TWO[action] if size == 2 else ACTION_GAINS[action])
+    yield from gain_all(g, me, provided(action, size))
     yield from reward(g, me, action)
+
+
+def provided(action: int, size: int) -> list[Gain]:
+    """What a space says for one worker, or for two (hunt.1, hunt.2, trade.1, trade.2)."""
+    return ACTION_GAINS_OF_TWO[action] if size == 2 else ACTION_GAINS[action]

@@ -1333,6 +1333,39 @@ paladins-why-no-suspicion = Nemáš žádné podezření.
 paladins-why-no-workshop = Všechny tvé dílny už leží na desce.
     .title = Nezbývá žádná dílna
 
+## Price and gain on the buttons: a thing, its sign and its number
+
+paladins-hint-coin = mince { $coin }
+paladins-hint-provision = proviant { $provision }
+paladins-hint-labourer = nádeníci { $labourer }
+paladins-hint-scout = zvědové { $scout }
+paladins-hint-merchant = kupci { $merchant }
+paladins-hint-fighter = bojovníci { $fighter }
+paladins-hint-cleric = kněží { $cleric }
+paladins-hint-criminal = zločinci { $criminal }
+paladins-hint-workers = poddaní { $workers }
+paladins-hint-faith = víra { $faith }
+paladins-hint-strength = síla { $strength }
+paladins-hint-influence = vliv { $influence }
+paladins-hint-suspicion = podezření { $suspicion }
+paladins-hint-debt = dluhy { $debt }
+paladins-hint-boost-faith = víra { $faith } v tomto kole
+paladins-hint-boost-strength = síla { $strength } v tomto kole
+paladins-hint-boost-influence = vliv { $influence } v tomto kole
+paladins-hint-tax = mince z daní { $coin }
+paladins-hint-discard-suspicion = podezření až { $suspicion }
+paladins-hint-pay-debt = nesplacené dluhy { $debt }, splacením
+paladins-hint-cancel-debt = nesplacené dluhy { $debt }, zrušením
+paladins-hint-until-paid = { $points } VB, dokud nesplatíš
+paladins-hint-pray = modlitba zdarma
+paladins-hint-free-recruit = verbování zdarma
+paladins-hint-free-develop = rozvoj zdarma
+paladins-hint-inquisition = poslední daň: přijde Inkvizice
+paladins-hint-points = teď { $points } VB ({ $ability })
+paladins-hint-back = zpět do zásoby: { $crew }
+paladins-hint-needs-one = { $action } pak chce 1 poddaného
+paladins-hint-needs-two = { $action } pak chce 2 poddané
+
 ## The score sheet
 
 paladins-score-orders = Královské rozkazy

@@ -1268,6 +1268,39 @@ paladins-why-no-suspicion = You have no Suspicion.
 paladins-why-no-workshop = All your workshops lie on your board.
     .title = No workshop left
 
+## Price and gain on the buttons: a thing, its sign and its number
+
+paladins-hint-coin = coins { $coin }
+paladins-hint-provision = provisions { $provision }
+paladins-hint-labourer = labourers { $labourer }
+paladins-hint-scout = scouts { $scout }
+paladins-hint-merchant = merchants { $merchant }
+paladins-hint-fighter = fighters { $fighter }
+paladins-hint-cleric = clerics { $cleric }
+paladins-hint-criminal = criminals { $criminal }
+paladins-hint-workers = workers { $workers }
+paladins-hint-faith = faith { $faith }
+paladins-hint-strength = strength { $strength }
+paladins-hint-influence = influence { $influence }
+paladins-hint-suspicion = Suspicions { $suspicion }
+paladins-hint-debt = Debts { $debt }
+paladins-hint-boost-faith = faith { $faith } this round
+paladins-hint-boost-strength = strength { $strength } this round
+paladins-hint-boost-influence = influence { $influence } this round
+paladins-hint-tax = coins of tax { $coin }
+paladins-hint-discard-suspicion = Suspicions up to { $suspicion }
+paladins-hint-pay-debt = unpaid Debts { $debt }, paid
+paladins-hint-cancel-debt = unpaid Debts { $debt }, cancelled
+paladins-hint-until-paid = { $points } VP until paid
+paladins-hint-pray = a free Pray
+paladins-hint-free-recruit = free recruit
+paladins-hint-free-develop = a free Develop
+paladins-hint-inquisition = the last tax: the Inquisition comes
+paladins-hint-points = now { $points } VP ({ $ability })
+paladins-hint-back = back to the supply: { $crew }
+paladins-hint-needs-one = { $action } then needs 1 worker
+paladins-hint-needs-two = { $action } then needs 2 workers
+
 ## The score sheet
 
 paladins-score-orders = King's Orders

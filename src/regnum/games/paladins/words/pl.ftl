@@ -1337,6 +1337,39 @@ paladins-why-no-suspicion = Nie masz żadnego podejrzenia.
 paladins-why-no-workshop = Wszystkie twoje warsztaty leżą już na planszy.
     .title = Brak warsztatów
 
+## Price and gain on the buttons: a thing, its sign and its number
+
+paladins-hint-coin = monety { $coin }
+paladins-hint-provision = prowiant { $provision }
+paladins-hint-labourer = wyrobnicy { $labourer }
+paladins-hint-scout = zwiadowcy { $scout }
+paladins-hint-merchant = kupcy { $merchant }
+paladins-hint-fighter = zbrojni { $fighter }
+paladins-hint-cleric = duchowni { $cleric }
+paladins-hint-criminal = przestępcy { $criminal }
+paladins-hint-workers = poddani { $workers }
+paladins-hint-faith = wiara { $faith }
+paladins-hint-strength = siła { $strength }
+paladins-hint-influence = wpływy { $influence }
+paladins-hint-suspicion = podejrzenia { $suspicion }
+paladins-hint-debt = długi { $debt }
+paladins-hint-boost-faith = wiara { $faith } w tej rundzie
+paladins-hint-boost-strength = siła { $strength } w tej rundzie
+paladins-hint-boost-influence = wpływy { $influence } w tej rundzie
+paladins-hint-tax = monety z podatków { $coin }
+paladins-hint-discard-suspicion = podejrzenia do { $suspicion }
+paladins-hint-pay-debt = niespłacone długi { $debt }, spłata
+paladins-hint-cancel-debt = niespłacone długi { $debt }, anulowanie
+paladins-hint-until-paid = { $points } PZ, póki nie spłacisz
+paladins-hint-pray = darmowa modlitwa
+paladins-hint-free-recruit = darmowa rekrutacja
+paladins-hint-free-develop = darmowy rozwój
+paladins-hint-inquisition = ostatni podatek: nadejdzie Inkwizycja
+paladins-hint-points = teraz { $points } PZ ({ $ability })
+paladins-hint-back = z powrotem do puli: { $crew }
+paladins-hint-needs-one = { $action } wymaga odtąd 1 poddanego
+paladins-hint-needs-two = { $action } wymaga odtąd 2 poddanych
+
 ## The score sheet
 
 paladins-score-orders = Rozkazy królewskie
