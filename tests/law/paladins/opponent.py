@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from regnum.engine.kinds import Message
 from regnum.games.paladins.components import ACTIONS, SCHEMES
 from tests.law.paladins.table import Table
 
@@ -12,9 +13,9 @@ ROW: Final = ["acolyte-1", "squire-3", "watchman-3", "gatekeeper-2", "missionary
 FOES: Final = ["armourer-viking", "guardian-viking", "lookout-viking", "protector-viking", "archer-byzantine", "archer-saracen"]
 
 
-def against(*schemes: str, workers: int = 7, marker: int = 1, **attributes: int) -> Table:
+def against(*schemes: str, workers: int = 7, marker: int = 1, seed: int = 1, **attributes: int) -> Table:
     """The opponent has so many workers, and these Schemes come next; nothing lies in its way."""
-    t = Table(1).workers(1, "4 labourer").workers(2, f"{workers} labourer").marker(marker).attribute(2, **attributes)
+    t = Table(1, seed).workers(1, "4 labourer").workers(2, f"{workers} labourer").marker(marker).attribute(2, **attributes)
     t.townsfolk(*ROW).outsiders(*FOES)
     wanted = [card for name in schemes for card in [SCHEMES.index(ACTIONS.index(name))]]
     t.lay("schemes", wanted + [card for card in t.pile("schemes") if card not in wanted])
@@ -49,3 +50,16 @@ def until(t: Table, kind: str) -> Table:
     while t.asked != kind:
         t.play("act pass" if t.asked == "act" else f"{t.asked} {t.options()[0]}")
     return t
+
+
+def told(t: Table) -> list[str]:
+    """The lines of the log from the last Scheme on, each as its key and the words and numbers in it."""
+    lines = [message for _, message in t.live.log(None)]
+    start = max(i for i, message in enumerate(lines) if message.key == "paladins-log-solo-scheme")
+    return [spelt(message).removeprefix("log-").removeprefix("solo-") for message in lines[start:]]
+
+
+def spelt(message: Message) -> str:
+    """A message as its key, without the form of a word, and its arguments."""
+    words = [spelt(arg) if isinstance(arg, Message) else str(arg) for arg in message.args.values()]
+    return " ".join([message.key.split(".")[0].removeprefix("paladins-"), *words])
