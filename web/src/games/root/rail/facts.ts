@@ -12,7 +12,7 @@ import {
   say,
   type Words,
 } from "../statics";
-import type { Inspected } from "./inspect.svelte";
+import type { Inspected } from "../../../lib/inspect.svelte";
 
 export const SUITS = ["fox", "rabbit", "mouse"] as const;
 
@@ -70,7 +70,7 @@ export function cardInFull(play: Play, id: string): Inspected {
     title: cardName(play, id),
     kind: `${suitName(play, suit)} · ${kind}`,
     text: facts ? say(facts.text, play.table.lang) : t("root-rail-vizier-text"),
-    suit,
+    icon: `s-${suit}`,
   };
 }
 

@@ -1,12 +1,13 @@
-/** The one inspector of the rail: what lies under the pointer, the focus or a long press, in full. */
+/** The one inspector of a table: what lies under the pointer, the focus or a long press, in full. */
 import type { Attachment } from "svelte/attachments";
 
 export interface Inspected {
   title: string;
-  /** A line under the title: suit, kind, state. */
+  /** A line under the title: what sort of thing, its state. */
   kind: string;
   text: string;
-  suit?: string;
+  /** The id of a symbol beside the title. */
+  icon?: string;
 }
 
 const LONG = 450;
