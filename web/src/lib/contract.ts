@@ -1,7 +1,7 @@
 /** What a game gives to the table, and what it gets from it. A game lives in `src/games/<name>/index.ts`. */
 import type { Component } from "svelte";
 import type { Lang, WordArgs } from "./words.svelte";
-import type { Choice, Hint, LogLine, Refused, TableState } from "./types.gen";
+import type { Choice, Hint, LogLine, Question, Refused, TableState } from "./types.gen";
 
 /** An open choice with the number shown on the board and on its button; `key` is "1" to "9", or "" past nine. */
 export interface Lit extends Choice {
@@ -54,6 +54,12 @@ export interface GameUI<View = any, Statics = any> {
   Board: Component<BoardProps<View, Statics>>;
   /** Panels of the right rail: nation cards, war. The log, the score sheet and the chart are the table's own. */
   Rail: Component<RailProps<View, Statics>>;
+  /** In the bar of a phone, between the sentence and the choices: what is being done. */
+  Strip?: Component<PlayProps<View, Statics>>;
+  /** The score sheet in the rail when the game is over, where the table's own says too little. */
+  Scores?: Component<PlayProps<View, Statics>>;
+  /** Parts of the board that take turns where they do not fit: ids and keys of their names; each is a tab of its own there. */
+  parts?: { readonly names: Readonly<Record<string, string>>; open: string };
   /** The game's symbols, drawn once per page. The table already draws em1-6, fig1-6, pp1-6 and #hatch. */
   Sprite?: Component;
   /** The game's words for `t(key)`: texts of .ftl files, its own and those of the rules (`view.sheet[].key`). */
@@ -74,6 +80,8 @@ export interface GameUI<View = any, Statics = any> {
   onBoard?: (choice: Choice) => boolean;
   /** A choice that stays in the bar even where the others begin on the board: to pass. */
   inBar?: (choice: Choice) => boolean;
+  /** The choice that is taken by itself until the player takes another: a set of workers. */
+  proposal?: (question: Question) => Choice | null;
   /** The seat whose turn it is, also while others are asked; without it, whoever is asked. */
   turn?: (view: View) => number | null;
   /** The phase line of the top bar, e.g. "Round 7", where the phase of the rules is not it; the table adds whose turn it is. */

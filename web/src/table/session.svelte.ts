@@ -26,7 +26,8 @@ export class Session {
   statics = $state.raw<unknown>(null);
   /** The game's own parts are here: from now on things can be chosen. */
   ready = $state(false);
-  selected = $state.raw<Choice | null>(null);
+  /** What the player has taken. */
+  picked = $state.raw<Choice | null>(null);
   pointed = $state.raw<Choice | null>(null);
   /** An answer is on its way: choices are locked until the server speaks. */
   sent = $state(false);
@@ -60,6 +61,14 @@ export class Session {
 
   get question(): Question | null {
     return this.replay.at === null ? (this.live.state?.question ?? null) : null;
+  }
+
+  /** The choice that Done sends: the player's own, else what the game proposes. */
+  get selected(): Choice | null {
+    return this.picked ?? (this.question && this.ready ? (this.ui?.proposal?.(this.question) ?? null) : null);
+  }
+  set selected(choice: Choice | null) {
+    this.picked = choice;
   }
 
   /** Whom to hand the device to before anything of theirs may be seen; null when nobody. */
@@ -159,7 +168,7 @@ export class Session {
   undo(far = false): void {
     const state = this.live.state;
     if (!state || this.mover === undefined) return;
-    if (this.selected && !far) this.drop();
+    if (this.picked && !far) this.drop();
     else if (!far && !state.undo.can) this.undoTold = !this.undoTold;
     else if (this.live.send({ type: "undo", asked: state.asked, seat: this.mover, far })) this.answered = null;
   }
