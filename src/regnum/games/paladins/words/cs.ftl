@@ -1285,27 +1285,75 @@ paladins-why-coins =
         [few] { $need } mince
        *[other] { $need } mincí
     } a máš { $have }.
-    .title = Málo mincí
+    .title =
+        Mince { $have } { $need ->
+            [2] ze
+            [3] ze
+            [4] ze
+            [7] ze
+            [12] ze
+           *[other] z
+        } { $need }
 paladins-why-provisions =
     Stojí to { $need ->
         [one] { $need } proviant
         [few] { $need } provianty
        *[other] { $need } proviantů
     } a máš { $have }.
-    .title = Málo proviantu
+    .title =
+        Proviant { $have } { $need ->
+            [2] ze
+            [3] ze
+            [4] ze
+            [7] ze
+            [12] ze
+           *[other] z
+        } { $need }
 paladins-why-hire =
     Nahradit chybějící sílu stojí { $need ->
         [one] { $need } minci
         [few] { $need } mince
        *[other] { $need } mincí
     } a máš { $have }.
-    .title = Málo síly i mincí
+    .title =
+        Mince { $have } { $need ->
+            [2] ze
+            [3] ze
+            [4] ze
+            [7] ze
+            [12] ze
+           *[other] z
+        } { $need }
 paladins-why-faith = Je třeba víra { $need } a tvoje je { $have }.
-    .title = Málo víry
+    .title =
+        Víra { $have } { $need ->
+            [2] ze
+            [3] ze
+            [4] ze
+            [7] ze
+            [12] ze
+           *[other] z
+        } { $need }
 paladins-why-strength = Je třeba síla { $need } a tvoje je { $have }.
-    .title = Málo síly
+    .title =
+        Síla { $have } { $need ->
+            [2] ze
+            [3] ze
+            [4] ze
+            [7] ze
+            [12] ze
+           *[other] z
+        } { $need }
 paladins-why-influence = Je třeba vliv { $need } a tvůj je { $have }.
-    .title = Málo vlivu
+    .title =
+        Vliv { $have } { $need ->
+            [2] ze
+            [3] ze
+            [4] ze
+            [7] ze
+            [12] ze
+           *[other] z
+        } { $need }
 paladins-why-seven = Tuto akci už máš za sebou sedmkrát.
     .title = Sedmkrát a dost
 paladins-why-square = Žádné políčko není volné.

@@ -1222,25 +1222,25 @@ paladins-why-coins =
         [one] { $need } coin
        *[other] { $need } coins
     } and you have { $have }.
-    .title = Too few coins
+    .title = Coins { $have } of { $need }
 paladins-why-provisions =
     It costs { $need ->
         [one] { $need } provision
        *[other] { $need } provisions
     } and you have { $have }.
-    .title = Too few provisions
+    .title = Provisions { $have } of { $need }
 paladins-why-hire =
     Making up for your strength costs { $need ->
         [one] { $need } coin
        *[other] { $need } coins
     } and you have { $have }.
-    .title = Too little strength and coins
+    .title = Coins { $have } of { $need }
 paladins-why-faith = It needs faith { $need }, and yours is { $have }.
-    .title = Too little faith
+    .title = Faith { $have } of { $need }
 paladins-why-strength = It needs strength { $need }, and yours is { $have }.
-    .title = Too little strength
+    .title = Strength { $have } of { $need }
 paladins-why-influence = It needs influence { $need }, and yours is { $have }.
-    .title = Too little influence
+    .title = Influence { $have } of { $need }
 paladins-why-seven = You have done this seven times.
     .title = Done seven times
 paladins-why-square = No square is free.

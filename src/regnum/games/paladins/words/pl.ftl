@@ -1289,27 +1289,27 @@ paladins-why-coins =
         [few] { $need } monety
        *[many] { $need } monet
     }, a masz { $have }.
-    .title = Za mało monet
+    .title = Monety { $have } z { $need }
 paladins-why-provisions =
     Kosztuje to { $need ->
         [one] { $need } prowiant
         [few] { $need } prowianty
        *[many] { $need } prowiantów
     }, a masz { $have }.
-    .title = Za mało prowiantu
+    .title = Prowiant { $have } z { $need }
 paladins-why-hire =
     Najęcie brakującej siły kosztuje { $need ->
         [one] { $need } monetę
         [few] { $need } monety
        *[many] { $need } monet
     }, a masz { $have }.
-    .title = Za mało siły i monet
+    .title = Monety { $have } z { $need }
 paladins-why-faith = Potrzebna jest wiara { $need }, a twoja to { $have }.
-    .title = Za mało wiary
+    .title = Wiara { $have } z { $need }
 paladins-why-strength = Potrzebna jest siła { $need }, a twoja to { $have }.
-    .title = Za mało siły
+    .title = Siła { $have } z { $need }
 paladins-why-influence = Potrzebne są wpływy { $need }, a twoje to { $have }.
-    .title = Za mało wpływów
+    .title = Wpływy { $have } z { $need }
 paladins-why-seven = Tę akcję masz już za sobą siedem razy.
     .title = Wykonana siedem razy
 paladins-why-square = Żadne pole nie jest wolne.
