@@ -96,8 +96,9 @@ def test_its_moves_can_be_told(lang: str) -> None:
     """Every line of the opponent is a sentence, whatever happened."""
     for difficulty in DIFFICULTIES:
         for line in lines(played(difficulty, 0)[0]):
-            text = render(lang, line, ["A"], None)
-            assert text.endswith(".") and "paladins-" not in text
+            for reader in (None, 0):
+                text = render(lang, line, ["A"], reader)
+                assert text.endswith(".") and "paladins-" not in text
 
 
 def test_more_workshops_make_a_stronger_opponent() -> None:
@@ -164,6 +165,28 @@ def test_a_debt_it_does_not_have_is_no_reward() -> None:
         t.lay("squares", [-1 if square == "r6s1" else 0 for square in SQUARES]).play("act trade")
         assert t.spaces(2) == space
         assert t.debts(2) == (0, debts)
+
+
+def test_orders_it_has_met_come_last() -> None:
+    """From the right those it has not met, then from the right those it has; only then the upper row of its board."""
+    t = solo().round(3).orders("attack", "fortify", "commission").top("scheme", "kings-order").monks(2, 5)
+    t.laid(2, "fortify", "labourer").attribute(2, faith=12).play("act trade")
+    tried = [(key, parts.get("card", parts.get("action"))) for key, parts in steps(t)][1:6]
+    assert tried == [
+        ("solo-order", "fortify"), ("solo-closed", "fortify"), ("solo-order", "attack"), ("solo-closed", "attack"),
+        ("solo-order-again", "commission"),
+    ]  # fmt: skip
+    assert t.spaces(2) == ["commission", "fortify"]
+
+
+def test_the_marker_wraps_and_lifts_the_topmost_of_the_lowest() -> None:
+    """Every wrap on its own: strength lies on top, then faith, then influence."""
+    t = solo(3).top("scheme", "fortify").marker(5).walls(2, "wall-1")
+    for space in ("recruit", "pray", "trade", "conspire"):
+        t.laid(2, space, "labourer")
+    t.play("act trade")
+    assert [key for key, _ in steps(t)][-4:] == ["solo-fallback", "solo-rests", "wrapped", "marker"]
+    assert (t.state.marker, t.track(2), t.state.stack[-1]) == (3, (0, 1, 0), 1)
 
 
 def favour(name: str) -> Table:

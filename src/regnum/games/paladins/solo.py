@@ -73,7 +73,6 @@ def opponent_goes_home(g: Paladins) -> None:
     """Its workers leave the board, and it keeps none (solo.end.1)."""
     g.laid = g.laid[: OPPONENT * SPACES] + [[] for _ in range(SPACES)]
     g.workers = changed(g.workers, OPPONENT * 6 + LABOURER, 0)
-    g.scheme = NONE
 
 
 # ---------------------------------------------------------------- its turn

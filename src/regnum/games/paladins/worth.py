@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from regnum.games.paladins.components import ROUNDS
 from regnum.games.paladins.scoring import points_of
 from regnum.games.paladins.state import Paladins
 
-SPREAD: Final = 40.0
-"""So many points ahead of the best other side is as good as won."""
+SPREAD: Final = 20.0
+"""So many points ahead of the best other side make a half of the worth nearly three quarters. It is flat nowhere: far behind,
+as one may be in a solo game, every point still tells."""
 
 
 def strength_of(g: Paladins, side: int) -> float:
@@ -27,4 +29,4 @@ def worth(g: Paladins, seat: int) -> float:
     """About 0 (lost) to 1 (won), by the distance to the best other side."""
     mine = strength_of(g, seat)
     best = max([strength_of(g, side) for side in range(g.sides) if side != seat])
-    return max(0.0, min(1.0, 0.5 + (mine - best) / SPREAD / 2))
+    return 1.0 / (1.0 + exp((best - mine) / SPREAD))
