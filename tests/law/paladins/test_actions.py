@@ -190,6 +190,13 @@ def test_a_space_in_use_is_closed_until_it_is_emptied(action: str) -> None:
 
 
 @law("paladins", "actions.8")
+@pytest.mark.parametrize("action", ["develop", "recruit", "pray", *SLOTS])
+def test_a_space_in_use_is_closed_for_that_reason_before_all_others(action: str) -> None:
+    t = Table(2).workers(1, "labourer").townsfolk("", "", "", "", "").laid(1, action, "scout")
+    t.refuses(f"act {action}", "actions.8")
+
+
+@law("paladins", "actions.8")
 def test_spaces_are_used_by_their_owner_alone() -> None:
     t = Table(2).workers(1, "2 labourer").workers(2, "2 labourer").play("act conspire")
     assert t.seat == 2 and "conspire" in t.options()

@@ -87,6 +87,18 @@ def test_a_favour_is_used_once_a_round_by_anyone() -> None:
     t.refuses("act favour-1", "favour.1")
 
 
+@law("paladins", "favour.1", "round.2")
+@pytest.mark.parametrize("place", [1, 2, 3, 4, 5])
+def test_every_place_has_its_own_favour_and_its_own_worker(place: int) -> None:
+    cards = ["chapel", "underworld", "on-credit", "grace", "clemency"]
+    cards[place - 1] = "royal-stores"
+    t = Table(2).round(7).favours(*cards).workers(1, "labourer").workers(2, "2 labourer").play("act conspire")
+    t.play(f"act favour-{place}")
+    assert t.state.provisions == [0, 2] and t.said()[-4:] == ["favour", "acts", "gained", "tax"]
+    used = [(favour.worker, favour.side) for favour in t.live.view(None).favours]
+    assert used[place - 1] == ("labourer", 1) and used.count((None, None)) == 4
+
+
 @law("paladins", "favour.2", "pray.2")
 def test_pray_frees_no_favour() -> None:
     t = favoured("royal-stores", "cleric", "labourer").on_favour(1, 1, "scout").laid(1, "hunt", "scout")
@@ -223,6 +235,7 @@ def test_the_chapel_clears_a_space_for_nothing() -> None:
     t = favoured("chapel", "2 labourer").laid(1, "attack", "scout", "labourer", "fighter").laid(1, "pray", "cleric")
     t.play("act favour-1", "clear attack")
     assert t.spaces(1) == ["pray"] and t.has(1) == (0, 0) and t.hand(1) == ["labourer"]
+    assert t.said() == ["favour", "acts", "cleared"]
     t = favoured("chapel", "2 labourer").laid(1, "attack", "scout", "labourer", "fighter").laid(1, "pray", "cleric")
     t.play("act favour-1", "clear pray")
     assert t.spaces(1) == ["attack"], "Pray itself too"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.games.paladins.components import WORKERS
+from regnum.games.paladins.components import CRIMINAL, NONE, SPACES, WORKERS
 from regnum.law import law
+from regnum.messages import render
 from tests.law.paladins.table import Table
 
 RIGHT = ["commission", "fortify", "garrison", "absolve", "attack", "convert"]
@@ -98,6 +99,27 @@ def test_a_workshop_may_take_the_place_of_a_worker() -> None:
     assert t.slots(1, "convert") == ["workshop", "labourer", "cleric"]
     assert t.hand(1) == ["merchant"], "the fighter goes to the supply; the merchant was uncovered"
     assert "convert" in t.spaces(1)
+
+
+@law("paladins", "develop.2", "develop.4", "develop.5")
+@pytest.mark.parametrize("action", RIGHT)
+@pytest.mark.parametrize("slot", [0, 1])
+def test_each_player_develops_the_own_board(action: str, slot: int) -> None:
+    t = Table(3).workers(2, "2 labourer").coins(2, 4).workers(1).workshops(1, "attack", 0, 1).workshops(3, action, slot)
+    for seat in (2, 3):
+        t.laid(seat, action, "criminal", "criminal", "criminal")
+    t.play("act develop", f"develop {action}>{slot}")
+    left = ["criminal"] * 3
+    left[slot] = "workshop"
+    assert t.slots(2, action) == left and t.hand(2) == ["scout"]
+    crew = [CRIMINAL] * 3
+    assert t.state.laid[2 * SPACES : 3 * SPACES].count(crew) == 1, "the others keep their workers"
+    crew[slot] = NONE
+    assert t.state.laid[SPACES : 2 * SPACES].count(crew) == 1, "the worker is under no workshop, it is gone"
+    assert [noble.workshops for noble in t.live.view(None).nobles] == [2, 1, 1]
+    assert t.said()[-2:] == ["acts", "workshop"]
+    line = render("en", t.live.log(None)[-1][1])
+    assert action.capitalize() in line and "scout" in line
 
 
 @law("paladins", "develop.5", "actions.8")
