@@ -10,18 +10,7 @@ from regnum.games.root.cards import fits, spend
 from regnum.games.root.components import IS_AMBUSH, NOBODY, PLACES
 from regnum.games.root.factions.faction import BOOK, Loss, hired, rules_of
 from regnum.games.root.fight import Fight
-from regnum.games.root.lexicon import (
-    CARD,
-    CARD_QUOTED,
-    FACTION_ACC,
-    FIGHT,
-    NUMBER,
-    PIECE,
-    PLACE_IN,
-    SEAT,
-    kind,
-    saying,
-)
+from regnum.games.root.lexicon import CARD, CARD_QUOTED, FACTION_ACC, FIGHT, NUMBER, PIECE, PLACE_IN, SEAT, kind, saying
 from regnum.games.root.pieces import aftermath, lose, take_warriors
 from regnum.games.root.state import Root
 from regnum.games.root.victory import add_points, check_points, enemies

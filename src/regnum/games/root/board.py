@@ -10,6 +10,7 @@ from regnum.games.root.components import (
     CRAFTING_PIECES,
     DECK_SIZE,
     DECKS,
+    FACTIONS,
     GARDEN,
     KEEP,
     NOBODY,
@@ -110,8 +111,12 @@ def rules(g: Root, f: int, c: int) -> bool:
 
 def ruler(g: Root, c: int) -> int:
     """Who rules a place, or NOBODY."""
+    here = strengths(g, c) if c != BURROW else [1 if BOOK[f].burrows else 0 for f in range(len(FACTIONS))]
+    most = max(here)
+    if here.count(most) == 1:
+        return here.index(most)
     for f in g.order:
-        if rules(g, f, c):
+        if BOOK[f].lord and here[f] == most > 0:
             return f
     return NOBODY
 

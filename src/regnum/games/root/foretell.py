@@ -8,13 +8,7 @@ from regnum.games.root.battle import K_BATTLE
 from regnum.games.root.board import count_on_map, pieces_at
 from regnum.games.root.components import BIRD, CARD_POINTS, CARD_SUIT, FIRST_VIZIER
 from regnum.games.root.craft import K_CRAFT
-from regnum.games.root.factions.alliance import (
-    K_ORGANIZE,
-    K_REVOLT,
-    K_SPREAD,
-    SYMPATHY_POINTS,
-    spread_cost,
-)
+from regnum.games.root.factions.alliance import K_ORGANIZE, K_REVOLT, K_SPREAD, SYMPATHY_POINTS, spread_cost
 from regnum.games.root.factions.conspiracies import K_SANCTIFY, gardens
 from regnum.games.root.factions.corvid import FLIP_POINTS, K_FLIP
 from regnum.games.root.factions.eyrie import K_RESOLVE, feasible

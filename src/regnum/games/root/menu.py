@@ -14,7 +14,7 @@ from regnum.engine.powers import Window
 from regnum.games.root.battle import battle, can_battle
 from regnum.games.root.board import present
 from regnum.games.root.cards import fits, from_hand, hand_over, matching, show, spend, to_hand
-from regnum.games.root.components import CARD_SUIT, CORVID, IS_DOMINANCE, NOBODY, PLOT, RIVERFOLK, VAGABONDS
+from regnum.games.root.components import CARD_SUIT, IS_DOMINANCE, NOBODY, OWNER, PLOT
 from regnum.games.root.craft import can_craft, craft
 from regnum.games.root.factions.faction import rules_of
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, DEED, PATH, PLACE_IN, PLOT_KIND, SEAT, deed, kind, reason, saying
@@ -47,6 +47,7 @@ R_LATE_TO_CRAFT: Final = reason("late-to-craft", "4.1")
 CRAFT: Final = deed("craft")
 MOVE: Final = deed("move")
 BATTLE: Final = deed("battle")
+PLOTTER: Final = OWNER[PLOT]
 ACTED: Final = -101
 """In `used`: an action of this turn was taken."""
 CARDS_IN: Final = [EFFECTS.window("in-birdsong"), EFFECTS.window("in-daylight")]
@@ -58,7 +59,7 @@ def choose(g: Root, f: int, own: list[Deed[Root]]) -> Rule[bool]:
     """One of a faction's own deeds, a common one, or the end of the menu, which is asked for while cards that others do not see
     could have kept it open."""
     menu = own + COMMON if common_likely(g, f) else own
-    hidden = f != RIVERFOLK and bool(g.hands[f] or rules_of(f).hides(g))
+    hidden = not rules_of(f).open_hand and bool(g.hands[f] or rules_of(f).hides(g))
     chosen = yield from choose_deed(g, g.seat[f], K_ACT, f, menu, secret=hidden)
     return chosen != PASS
 
@@ -72,7 +73,7 @@ def common_likely(g: Root, f: int) -> bool:
     """Whether a common deed may be open now, for all that others know."""
     if may_use(g, f):
         return True
-    if g.hands[f] and plays(g, CORVID) and suspected(g, f):
+    if g.hands[f] and plays(g, PLOTTER) and suspected(g, f):
         return True
     if g.phase != DAYLIGHT:
         return False
@@ -161,22 +162,15 @@ def usable(g: Root, f: int) -> list[int]:
 
 # ---------------------------------------------------------------- dominance
 def may_dominate(g: Root, f: int) -> bool:
-    """Whether a faction with the card may activate it: 10 points, none active (3.3.1, 3.3.2; for a Vagabond 9.2.8, R-33)."""
+    """Whether a faction with the card may activate it: 10 points, none active (3.3.1, 3.3.2)."""
     if g.points[f] < 10 or g.dominance[f] >= 0 or partner(g, f) != NOBODY:
         return False
-    return f not in VAGABONDS or (len(g.order) >= 4 and bool(coalition_partners(g, f)))
+    return rules_of(f).may_dominate(g)
 
 
 def dominance_cards(g: Root, f: int) -> list[int]:
     """Dominance cards a faction may activate now."""
     return [card for card in g.hands[f] if IS_DOMINANCE[card]] if g.phase == DAYLIGHT and may_dominate(g, f) else []
-
-
-def coalition_partners(g: Root, f: int) -> list[int]:
-    """The others with the fewest points; those without a score marker are passed over (9.2.8, 9.2.8/3, R-33)."""
-    others = [x for x in g.order if x != f and g.dominance[x] < 0 and partner(g, x) == NOBODY]
-    least = min([g.points[x] for x in others], default=0)
-    return [x for x in others if g.points[x] == least]
 
 
 def activate_dominance(g: Root, f: int) -> Rule[None]:
@@ -213,7 +207,7 @@ def take_dominance(g: Root, f: int) -> Rule[None]:
 # ---------------------------------------------------------------- exposing a plot
 def suspected(g: Root, f: int) -> list[int]:
     """Clearings with a face-down plot and a piece of the faction (13.2.4, R-11)."""
-    if not plays(g, CORVID) or in_coalition(g, f, CORVID):
+    if not plays(g, PLOTTER) or in_coalition(g, f, PLOTTER):
         return []
     return [c for c in range(12) if g.plots[c] < 0 and present(g, f, c)]
 
@@ -229,15 +223,15 @@ def expose(g: Root, f: int) -> Rule[None]:
     card = yield Ask(g.seat[f], K_EXPOSE_WITH, lambda: matching(g.hands[f], g.suits[c]), about=c)
     guess = yield Ask(g.seat[f], K_GUESS, lambda: [0, 1, 2, 3], about=c)
     g.chance.reveal()
-    g.say(L_SHOWS, g.seat[f], card, to=only(g.seat[CORVID]))
-    show(g, card, only(g.seat[CORVID]))
+    g.say(L_SHOWS, g.seat[f], card, to=only(g.seat[PLOTTER]))
+    show(g, card, only(g.seat[PLOTTER]))
     g.say(L_GUESSED, g.seat[f], guess, c)
     if -g.plots[c] - 1 == guess:
         g.say(L_EXPOSED, g.seat[f], c)
         take_piece(g, PLOT, c)
         score(g, f, 1)
     else:
-        hand_over(g, f, card, CORVID)
+        hand_over(g, f, card, PLOTTER)
         g.say(L_GAVE, g.seat[f], card, to=only(g.seat[f]))
 
 

@@ -10,18 +10,7 @@ from regnum.games.root.board import adjacent, needs_rule, rules, snared
 from regnum.games.root.cards import draw, show
 from regnum.games.root.components import BURROW, PLACES, WOODLANDS
 from regnum.games.root.factions.faction import rules_of
-from regnum.games.root.lexicon import (
-    ANSWER,
-    CARD_QUOTED,
-    NUMBER,
-    PLACE_FROM,
-    PLACE_INTO,
-    ROUTE,
-    SEAT,
-    kind,
-    reason,
-    saying,
-)
+from regnum.games.root.lexicon import ANSWER, CARD_QUOTED, NUMBER, PLACE_FROM, PLACE_INTO, ROUTE, SEAT, kind, reason, saying
 from regnum.games.root.state import Root
 
 K_MOVE: Final = kind("move", ROUTE, "4.2")

@@ -11,17 +11,7 @@ from regnum.engine.errors import BadSetup
 from regnum.engine.kinds import Message
 from regnum.engine.registry import ORDER, Option, Result, Rulebook
 from regnum.engine.seating import each_once
-from regnum.games.root.components import (
-    CHARACTERS,
-    DECKS,
-    FACTION_DATA,
-    FACTIONS,
-    GENERAL,
-    MAPS,
-    REACH,
-    VAGABOND,
-    VAGABONDS,
-)
+from regnum.games.root.components import CHARACTERS, DECKS, FACTION_DATA, FACTIONS, GENERAL, MAPS, REACH, VAGABOND, VAGABONDS
 from regnum.games.root.counting import count
 from regnum.games.root.foretell import foretell
 from regnum.games.root.hidden import redeal

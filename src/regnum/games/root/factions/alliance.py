@@ -24,14 +24,7 @@ from regnum.games.root.components import (
     WOODLANDS,
 )
 from regnum.games.root.factions.faction import Faction, Loss, Step, enlist
-from regnum.games.root.factions.supporters import (
-    CAPACITY,
-    add_supporter,
-    dismiss,
-    outrage,
-    spend_supporters,
-    supporters_for,
-)
+from regnum.games.root.factions.supporters import CAPACITY, add_supporter, dismiss, outrage, spend_supporters, supporters_for
 from regnum.games.root.lexicon import CARD, NUMBER, PIECE, PLACE_IN, PLACE_INTO, SEAT, deed, kind, reason, saying
 from regnum.games.root.menu import BATTLING, CRAFTING, MOVING, choose, count, offer, when
 from regnum.games.root.pieces import L_PLACED, place_building, place_warriors, remove_all, take_warriors, to_supply

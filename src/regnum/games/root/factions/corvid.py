@@ -13,18 +13,7 @@ from regnum.engine.knowledge import all_but, both, only
 from regnum.engine.lists import changed, raised
 from regnum.games.root.board import adjacent, can_place, present
 from regnum.games.root.cards import spend, take_from
-from regnum.games.root.components import (
-    BIRD,
-    BOMB,
-    CARD_SUIT,
-    CORVID,
-    EXTORTION,
-    FACTION,
-    PLACES,
-    PLOT,
-    PLOTS,
-    RAID,
-)
+from regnum.games.root.components import BIRD, BOMB, CARD_SUIT, CORVID, EXTORTION, FACTION, PLACES, PLOT, PLOTS, RAID
 from regnum.games.root.craft import can_craft, craft
 from regnum.games.root.factions.faction import Faction, Loss, Step, enlist, rules_of
 from regnum.games.root.fight import Fight

@@ -240,6 +240,10 @@ class Faction:
         yield from ()
         return NOBODY
 
+    def may_dominate(self, g: Root) -> bool:
+        """Whether a dominance card is of use to it (9.2.8)."""
+        return True
+
     def form_coalition(self, g: Root) -> Rule[None]:
         """What a dominance card does besides, once activated: a Vagabond's coalition (9.2.8)."""
         yield from ()

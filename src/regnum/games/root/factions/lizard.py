@@ -8,15 +8,7 @@ from regnum.engine.ask import Ask, Rule
 from regnum.engine.deeds import Deed
 from regnum.games.root.board import can_place, open_slots, ruled
 from regnum.games.root.cards import discard_from_hand, from_hand, random_card, show, spend, to_hand
-from regnum.games.root.components import (
-    BIRD,
-    CARD_SUIT,
-    GARDEN,
-    IS_DOMINANCE,
-    LIZARD,
-    ROOST,
-    WOODLANDS,
-)
+from regnum.games.root.components import BIRD, CARD_SUIT, GARDEN, IS_DOMINANCE, LIZARD, ROOST, WOODLANDS
 from regnum.games.root.factions.conspiracies import DATA, GARDENS, conspire_step, gardens
 from regnum.games.root.factions.faction import Faction, Loss, Step, enlist
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, NUMBER, PLACE_IN, SEAT, SUIT, deed, kind, reason, saying

@@ -10,18 +10,7 @@ from regnum.engine.deeds import HIDDEN, OPEN, Deed
 from regnum.engine.lists import raised, without
 from regnum.games.root.board import adjacent, can_place, count_by_suit, count_on_map, open_slots, rules
 from regnum.games.root.cards import matching, spend
-from regnum.games.root.components import (
-    BIRD,
-    FACTION,
-    KEEP,
-    MARQUISE,
-    NOBODY,
-    RECRUITER,
-    SAWMILL,
-    WOOD,
-    WOODLANDS,
-    WORKSHOP,
-)
+from regnum.games.root.components import BIRD, FACTION, KEEP, MARQUISE, NOBODY, RECRUITER, SAWMILL, WOOD, WOODLANDS, WORKSHOP
 from regnum.games.root.craft import can_craft, craft
 from regnum.games.root.factions.faction import Faction, Loss, Step, enlist
 from regnum.games.root.lexicon import (

@@ -10,16 +10,7 @@ from regnum.games.root.components import BOOTS, FOREST, NOBODY, PLACES, VAGABOND
 from regnum.games.root.factions.items import board_of, exhaust, ready
 from regnum.games.root.factions.relationships import allies_at, hostile_warriors
 from regnum.games.root.lexicon import FACTION_OF, NUMBER, PLACE_FROM, PLACE_INTO, ROUTE, SEAT, kind, reason, saying
-from regnum.games.root.movement import (
-    K_MOVE,
-    R_SCORCHED,
-    R_SNARE,
-    arrive,
-    by_ferry,
-    shift,
-    take_ferry,
-    ways_from,
-)
+from regnum.games.root.movement import K_MOVE, R_SCORCHED, R_SNARE, arrive, by_ferry, shift, take_ferry, ways_from
 from regnum.games.root.state import GLIDE_ALONE, Root
 
 K_SLIP: Final = kind("slip", PLACE_INTO, "9.4.2")

@@ -30,10 +30,9 @@ from regnum.games.root.lexicon import (
     kind,
     saying,
 )
-from regnum.games.root.menu import coalition_partners
 from regnum.games.root.pieces import take_warriors
 from regnum.games.root.state import Root
-from regnum.games.root.victory import add_points, score
+from regnum.games.root.victory import add_points, partner, score
 
 K_AID: Final = kind("aid", FACTION_TO, "9.5.4")
 K_AID_WITH: Final = kind("aid-with", CARD, "9.5.4", FACTION_TO)
@@ -168,6 +167,13 @@ def hits_on_pawn(g: Root, b: Fight, f: int, hits: int, by: int) -> Rule[list[Los
 
 
 # ---------------------------------------------------------------- coalition
+def coalition_partners(g: Root, f: int) -> list[int]:
+    """The others with the fewest points; those without a score marker are passed over (9.2.8, 9.2.8/3, R-33)."""
+    others = [x for x in g.order if x != f and g.dominance[x] < 0 and partner(g, x) == NOBODY]
+    least = min([g.points[x] for x in others], default=0)
+    return [x for x in others if g.points[x] == least]
+
+
 def join(g: Root, f: int) -> Rule[None]:
     """A coalition with whoever has the fewest points; a hostile one becomes indifferent (9.2.8, 9.2.9.III.d)."""
     other = yield Ask(g.seat[f], K_COALITION, lambda: coalition_partners(g, f))

@@ -16,19 +16,7 @@ from regnum.games.root.components import ANY, FACTIONS, NOBODY, RIVERFOLK, TRADE
 from regnum.games.root.craft import can_craft, craft
 from regnum.games.root.factions.faction import K_ACTIVATE, Faction, Loss, Step, enlist
 from regnum.games.root.factions.services import DATA, K_PRICE, PRICES, SERVICES, pay_in, sell, set_costs, set_price
-from regnum.games.root.lexicon import (
-    ANSWER,
-    CARD_QUOTED,
-    DEED,
-    FACTION_OF,
-    NUMBER,
-    PLACE_IN,
-    SEAT,
-    deed,
-    kind,
-    reason,
-    saying,
-)
+from regnum.games.root.lexicon import ANSWER, CARD_QUOTED, DEED, FACTION_OF, NUMBER, PLACE_IN, SEAT, deed, kind, reason, saying
 from regnum.games.root.menu import BATTLE, CRAFT, MOVE, battle_once, between, choose, move_once, when
 from regnum.games.root.movement import can_move
 from regnum.games.root.pieces import L_PLACED, buried, place_warriors, to_supply

@@ -68,6 +68,7 @@ from regnum.games.root.factions.relationships import (
     aid,
     aidable,
     become_hostile,
+    coalition_partners,
     has_removed,
     hits_on_pawn,
     infamy,
@@ -350,6 +351,10 @@ class Vagabond(Faction):
 
     def partner(self, g: Root) -> int:
         return board_of(g, self.f).partner
+
+    def may_dominate(self, g: Root) -> bool:
+        """With four players and somebody to join (9.2.8, R-33)."""
+        return len(g.order) >= 4 and bool(coalition_partners(g, self.f))
 
     def form_coalition(self, g: Root) -> Rule[None]:
         yield from join(g, self.f)

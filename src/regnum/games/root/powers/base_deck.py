@@ -14,14 +14,7 @@ from regnum.games.root.factions.faction import Loss
 from regnum.games.root.lexicon import PLACE_FROM, kind
 from regnum.games.root.movement import can_move, move, show_hand
 from regnum.games.root.pieces import aftermath, take_warriors
-from regnum.games.root.powers import (
-    anybody_has_cards,
-    be_discarded,
-    choose,
-    others,
-    others_with_cards,
-    take_random_card,
-)
+from regnum.games.root.powers import anybody_has_cards, be_discarded, choose, others, others_with_cards, take_random_card
 from regnum.games.root.state import Root
 from regnum.games.root.victory import score
 from regnum.games.root.windows import EFFECTS, PER_BATTLE, PER_TURN, fight_of, number, usable

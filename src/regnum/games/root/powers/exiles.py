@@ -11,14 +11,7 @@ from regnum.engine.powers import MAY, MORE
 from regnum.games.root.battle import battle, can_battle
 from regnum.games.root.board import adjacent, can_place, snared
 from regnum.games.root.cards import discard_from_hand, draw, fits, hand_over, show, spend, to_hand
-from regnum.games.root.components import (
-    BURROW,
-    CARD_EFFECT,
-    CARD_SUIT,
-    IS_AMBUSH,
-    ITEMS,
-    PLACES,
-)
+from regnum.games.root.components import BURROW, CARD_EFFECT, CARD_SUIT, IS_AMBUSH, ITEMS, PLACES
 from regnum.games.root.factions.faction import Loss, hired
 from regnum.games.root.lexicon import BAND, CARD, CARD_QUOTED, ITEM, ITEM_ACC, PLACE_INTO, SEAT, deed, kind, saying
 from regnum.games.root.menu import K_ACT
