@@ -10,8 +10,8 @@ from regnum.games.root.components import (
     CRAFTING_PIECES,
     DECK_SIZE,
     DECKS,
-    FACTIONS,
     GARDEN,
+    IN_BITS,
     KEEP,
     NOBODY,
     OWNER,
@@ -31,6 +31,7 @@ SWIMS: Final = EFFECTS.query("swims")
 BURROWS: Final = EFFECTS.query("burrows")
 """Whether places with crafting pieces are adjacent."""
 NIMBLE: Final = EFFECTS.query("nimble")
+"""Whether moves do not need rule."""
 BENDING: Final[list[bool]] = [False for _ in DECKS]
 """Whether cards of a deck bend the map: a look here comes before any question, for the map is asked often."""
 
@@ -79,44 +80,34 @@ def open_slots(g: Root, c: int) -> int:
 
 
 # ---------------------------------------------------------------- rule
-def strengths(g: Root, c: int) -> list[int]:
-    """What counts for rule in a clearing, by faction (2.8): warriors, for who hired them where they are mercenaries, buildings,
-    and tokens where a card says so; where a garden stands, nothing else (10.2.4)."""
+def rules(g: Root, f: int, c: int) -> bool:
+    """Whether a faction rules a place (2.8; 7.2.2, 10.2.4, 12.2.2): nobody has as much there, in warriors, mercenaries among
+    them, in buildings, and in tokens where a card says so."""
+    if c == BURROW:
+        return BOOK[f].burrows
     here = g.warriors[c::PLACES]
     for trader in TRADERS:
-        buyer = trader.fights_for(g)
-        if buyer != trader.f:
-            here[buyer] += here[trader.f]
+        lent = here[trader.f]
+        if lent:
             here[trader.f] = 0
+            here[trader.fights_for(g)] += lent
     for b in g.buildings[c]:
         if b == GARDEN:
-            return [1 if f == OWNER[b] else 0 for f in range(len(here))]
+            return f == OWNER[GARDEN]
         if b != RUIN:
             here[OWNER[b]] += 1
     if BENDING[g.deck_]:
-        for f in g.order:
-            if TOKEN_STRENGTH.touched(g.effects[f]):
-                here[f] += EFFECTS.number(g, TOKEN_STRENGTH, f, 0) * len(BOOK[f].tokens(g, c))
-    return here
-
-
-def rules(g: Root, f: int, c: int) -> bool:
-    """Whether a faction rules a place (2.8, 2.8/2, 7.2.2, 12.2.2)."""
-    if c == BURROW:
-        return BOOK[f].burrows
-    here = strengths(g, c)
+        for x in g.order:
+            if TOKEN_STRENGTH.touched(g.effects[x]):
+                here[x] += EFFECTS.number(g, TOKEN_STRENGTH, x, 0) * len(BOOK[x].tokens(g, c))
     mine = here[f]
-    return mine > 0 and mine == max(here) and (here.count(mine) == 1 or BOOK[f].lord)
+    return mine > 0 and mine == max(here) and (BOOK[f].lord or here.count(mine) == 1)  # 2.8/2
 
 
 def ruler(g: Root, c: int) -> int:
     """Who rules a place, or NOBODY."""
-    here = strengths(g, c) if c != BURROW else [1 if BOOK[f].burrows else 0 for f in range(len(FACTIONS))]
-    most = max(here)
-    if here.count(most) == 1:
-        return here.index(most)
     for f in g.order:
-        if BOOK[f].lord and here[f] == most > 0:
+        if rules(g, f, c):
             return f
     return NOBODY
 
@@ -152,7 +143,7 @@ def paths_from(g: Root, c: int) -> list[int]:
 def adjacent(g: Root, f: int, c: int) -> list[int]:
     """The places next to a place for a faction: by paths, rivers it may use, tunnels, between crafting pieces (2.2.1)."""
     if c == BURROW:
-        return [x for x in range(12) if g.tunnels >> x & 1] if BOOK[f].burrows else []
+        return IN_BITS[g.tunnels] if BOOK[f].burrows else []
     wood = WOODLANDS[g.map_]
     found = wood.paths[c] if not wood.closed else paths_from(g, c)
     if wood.rivers[c] and swims(g, f):
@@ -180,8 +171,3 @@ def can_place(g: Root, f: int, c: int) -> bool:
     if c == BURROW:
         return BOOK[f].burrows
     return (g.keep != c or f == OWNER[KEEP]) and not snared(g, f, c) and not g.scorched >> c & 1
-
-
-def needs_rule(g: Root, f: int) -> bool:
-    """Whether a faction's moves need rule (4.2.1; Nimble 9.2.3, 13.2.3)."""
-    return not BOOK[f].nimble and not (BENDING[g.deck_] and bends(g, f, NIMBLE))

@@ -17,16 +17,18 @@ L_DISCARDED: Final = saying("discarded", who=SEAT, card=CARD_QUOTED)
 L_SPENT: Final = saying("spent", who=SEAT, card=CARD_QUOTED)
 L_RESHUFFLED: Final = saying("reshuffled")
 
+FITS: Final[list[list[bool]]] = [[s in (suit, BIRD) for s in CARD_SUIT] for suit in range(BIRD + 1)]
+
 
 def fits(card: int, suit: int) -> bool:
     """Whether a card can stand for a suit: birds are wild, and only birds are birds (2.1.1)."""
-    s = CARD_SUIT[card]
-    return s in (suit, BIRD)
+    return FITS[suit][card]
 
 
 def matching(cards: list[int], suit: int) -> list[int]:
     """The cards that can stand for a suit."""
-    return [c for c in cards if CARD_SUIT[c] == suit or CARD_SUIT[c] == BIRD]
+    fitting = FITS[suit]
+    return [c for c in cards if fitting[c]]
 
 
 def to_hand(g: Root, f: int, card: int) -> None:

@@ -32,6 +32,8 @@ ANY: Final = 4
 BURROW: Final = 12
 PLACES: Final = 13
 """Clearings and the Burrow: the length of one faction's row of warriors."""
+IN_BITS: Final[list[list[int]]] = [[c for c in range(12) if bits >> c & 1] for bits in range(1 << 12)]
+"""The clearings in a set of bits."""
 FOREST: Final = 20
 """The first forest as a place of a pawn."""
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
 from regnum.engine.knowledge import only
-from regnum.games.root.board import adjacent, needs_rule, rules, snared
+from regnum.games.root.board import BENDING, NIMBLE, adjacent, bends, rules, snared
 from regnum.games.root.cards import draw, show
 from regnum.games.root.components import BURROW, PLACES, WOODLANDS
-from regnum.games.root.factions.faction import rules_of
+from regnum.games.root.factions.faction import BOOK, rules_of
 from regnum.games.root.lexicon import ANSWER, CARD_QUOTED, NUMBER, PLACE_FROM, PLACE_INTO, ROUTE, SEAT, kind, reason, saying
 from regnum.games.root.state import Root
 
@@ -36,9 +36,10 @@ def ways_from(g: Root, f: int, a: int, slips: bool = False) -> list[int]:
         near = near + [b for b in WOODLANDS[g.map_].coast if b != a and b not in near]
     if g.scorched:
         near = [b for b in near if b == BURROW or not g.scorched >> b & 1]
-    if not needs_rule(g, f) or rules(g, f, a):
+    own = BOOK[f]
+    if own.nimble or (BENDING[g.deck_] and bends(g, f, NIMBLE)) or rules(g, f, a):
         return near
-    return [b for b in near if rules(g, f, b) or (rules_of(f).swims and b in WOODLANDS[g.map_].rivers[a])]
+    return [b for b in near if rules(g, f, b) or (own.swims and b in WOODLANDS[g.map_].rivers[a])]
 
 
 def moves(g: Root, f: int, suit: int = -1) -> list[int]:

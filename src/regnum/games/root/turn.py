@@ -8,7 +8,7 @@ from regnum.engine.ask import Ask, Rule
 from regnum.games.root.board import bends, rules
 from regnum.games.root.cards import discard_from_hand, draw
 from regnum.games.root.components import FACTIONS, HAND_LIMIT, WOODLANDS
-from regnum.games.root.factions.faction import Step, rules_of
+from regnum.games.root.factions.faction import TRADERS, Step, rules_of
 from regnum.games.root.lexicon import CARD, FACTION_OF, SEAT, kind, saying
 from regnum.games.root.menu import window_step
 from regnum.games.root.pieces import BURIES, empty_coffins
@@ -82,8 +82,8 @@ def begin_turn(g: Root) -> None:
     g.used = []
     g.ferried = False
     g.opened = False
-    for x in g.order:
-        rules_of(x).sees_turn(g)
+    for trader in TRADERS:
+        trader.end_services(g)
     g.say(L_TURN, g.seat[f], f)
     rules_of(f).begins_turn(g)
     check_dominance(g, f)
@@ -101,8 +101,8 @@ def early_birdsong(g: Root) -> Rule[bool]:
     """The start of Birdsong: services (11.2.6) and cards that act now, in the order the player in turn likes: a declined
     service is offered again after a card (1.1.3)."""
     f = g.order[g.now]
-    for x in g.order:
-        sale = rules_of(x).sell(g, f)
+    for trader in TRADERS:
+        sale = trader.sell(g, f)
         if sale is not None:
             bought = yield from sale
             if bought:

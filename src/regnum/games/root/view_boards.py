@@ -14,6 +14,7 @@ from regnum.games.root.components import (
     FACTION,
     FACTIONS,
     GARDEN,
+    IN_BITS,
     ITEMS,
     MARKET,
     NOBODY,
@@ -278,7 +279,7 @@ def lizard(g: Root) -> LizardView:
 def riverfolk(g: Root) -> RiverfolkView:
     """Funds, services and trade posts; those removed from the map are neither there nor left."""
     r = g.riverfolk
-    standing = [g.suits[c] for c in range(12) if g.posts >> c & 1]
+    standing = [g.suits[c] for c in IN_BITS[g.posts]]
     return RiverfolkView(
         funds=troops(r.funds),
         payments=troops(r.payments),

@@ -17,6 +17,7 @@ from regnum.games.root.components import (
     BURROW,
     CARD_SUIT,
     FACTION,
+    IN_BITS,
     NOBODY,
     OWNER,
     PLACES,
@@ -69,7 +70,7 @@ R_NO_ORGANIZER: Final = reason("no-organizer", "8.6.1.IV")
 # ---------------------------------------------------------------- what is on the map
 def sympathetic(g: Root) -> list[int]:
     """The sympathetic clearings (8.2.5.II)."""
-    return [c for c in range(12) if g.sympathy >> c & 1]
+    return IN_BITS[g.sympathy]
 
 
 def bases(g: Root) -> list[int]:

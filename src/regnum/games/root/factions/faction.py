@@ -61,9 +61,6 @@ class Faction:
     def begins_turn(self, g: Root) -> None:
         """What counts anew from the start of the own turn."""
 
-    def sees_turn(self, g: Root) -> None:
-        """What counts anew from the start of anybody's turn (11.2.6)."""
-
     def birdsong(self) -> list[Step]:
         """The steps of Birdsong."""
         return []
@@ -252,6 +249,9 @@ class Faction:
     def sell(self, g: Root, buyer: int) -> Rule[bool] | None:
         """Another player may buy a service at the start of Birdsong; tells whether to ask once more (11.2.6)."""
         return None
+
+    def end_services(self, g: Root) -> None:
+        """A turn begins: services of the last one end (11.2.6)."""
 
     def fights_for(self, g: Root) -> int:
         """Whose a trader's warriors are taken to be: its own, unless they are hired (11.2.7.III)."""

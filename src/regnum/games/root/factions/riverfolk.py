@@ -20,7 +20,7 @@ from regnum.games.root.lexicon import ANSWER, CARD_QUOTED, DEED, FACTION_OF, NUM
 from regnum.games.root.menu import BATTLE, CRAFT, MOVE, battle_once, between, choose, move_once, when
 from regnum.games.root.movement import can_move
 from regnum.games.root.pieces import L_PLACED, buried, place_warriors, to_supply
-from regnum.games.root.state import BIRDSONG, Root
+from regnum.games.root.state import BIRDSONG, Root, plays
 from regnum.games.root.victory import score
 
 K_LANDING: Final = kind("landing", PLACE_IN, "11.3.2")
@@ -302,14 +302,13 @@ class Riverfolk(Faction):
     def take_token(self, g: Root, piece: int, c: int) -> None:
         g.posts &= ~(1 << c)
 
-    def sees_turn(self, g: Root) -> None:
-        """Services end (11.2.6)."""
+    def end_services(self, g: Root) -> None:
         g.riverfolk.riverboats = NOBODY
         g.riverfolk.mercenaries = NOBODY
         g.riverfolk.bought = 0
 
     def sell(self, g: Root, buyer: int) -> Rule[bool] | None:
-        return sell(g, buyer) if buyer != RIVERFOLK else None
+        return sell(g, buyer) if plays(g, RIVERFOLK) and buyer != RIVERFOLK else None
 
     def fights_for(self, g: Root) -> int:
         """Mercenaries, in Daylight and Evening (11.2.7.III)."""

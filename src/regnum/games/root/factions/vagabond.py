@@ -298,7 +298,7 @@ class Vagabond(Faction):
 
     # ---------------------------------------------------------------- moves and battles
     def present(self, g: Root, c: int) -> bool:
-        return pawn_at(g, self.f, c)
+        return g.vagabonds[self.f - VAGABOND].at == c
 
     def battlefields(self, g: Root) -> list[int]:
         at = board_of(g, self.f).at
@@ -350,7 +350,7 @@ class Vagabond(Faction):
         return False
 
     def partner(self, g: Root) -> int:
-        return board_of(g, self.f).partner
+        return g.vagabonds[self.f - VAGABOND].partner
 
     def may_dominate(self, g: Root) -> bool:
         """With four players and somebody to join (9.2.8, R-33)."""
