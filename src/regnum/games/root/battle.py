@@ -8,7 +8,7 @@ from regnum.engine.ask import PASS, Ask, Rule
 from regnum.games.root.board import pieces_at
 from regnum.games.root.cards import fits, spend
 from regnum.games.root.components import IS_AMBUSH, NOBODY, PLACES
-from regnum.games.root.factions.faction import BOOK, Loss, hired, rules_of
+from regnum.games.root.factions.faction import BOOK, Loss, hired
 from regnum.games.root.fight import Fight
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, FACTION_ACC, FIGHT, NUMBER, PIECE, PLACE_IN, SEAT, kind, saying
 from regnum.games.root.pieces import aftermath, lose, take_warriors
@@ -36,7 +36,7 @@ AFTER_ROLL: Final = EFFECTS.window("after-roll")
 
 def can_fight(g: Root, f: int, c: int, foe: int) -> bool:
     """Whether a faction can fight in a clearing (4.3, R-06), with mercenaries against all but their own (11.2.7.III)."""
-    if c in rules_of(f).battlefields(g):
+    if c in BOOK[f].battlefields(g):
         return True
     others = hired(g, f)
     return others not in (NOBODY, foe) and g.warriors[others * PLACES + c] > 0
@@ -68,7 +68,7 @@ def battle(g: Root, f: int, suit: int = -1, at: int = -1, may_stop: bool = False
     if chosen == PASS:
         return False
     c, foe = FIGHT.unpack(chosen)
-    ally = yield from rules_of(f).finds_ally(g, foe)
+    ally = yield from BOOK[f].finds_ally(g, foe)
     yield from fight(g, Fight(f, foe, c, ally))
     return True
 
@@ -81,28 +81,28 @@ def fight(g: Root, b: Fight) -> Rule[None]:
     ended = yield from ambush(g, b)
     if not ended:
         for f in g.order:
-            before = rules_of(f).before_roll(g, b)
+            before = BOOK[f].before_roll(g, b)
             if before is not None:
                 yield from before
         roll(g, b)
         if g.effects[b.attacker] or g.effects[b.defender]:
             yield from EFFECTS.open(g, AFTER_ROLL, [b.attacker, b.defender])
         for f in (b.attacker, b.defender):
-            after = rules_of(f).after_roll(g, b)
+            after = BOOK[f].after_roll(g, b)
             if after is not None:
                 yield from after
         yield from deal_hits(g, b)
-    rules_of(b.attacker).after_battle(g, b)
-    rules_of(b.defender).after_battle(g, b)
+    BOOK[b.attacker].after_battle(g, b)
+    BOOK[b.defender].after_battle(g, b)
     g.battle = None
 
 
 def take_measure(g: Root, b: Fight) -> None:
     """What caps the rolled hits, who is defenseless, and the extra hits that are certain (4.3.2.I, 4.3.2.II, 4.3.2.III)."""
     b.cap_attack, b.cap_defence = fighters(g, b, b.attacker), fighters(g, b, b.defender)
-    b.bare = rules_of(b.defender).defenseless(g, b.clearing)
-    b.extra_attack = rules_of(b.attacker).attack_bonus(g, b) + b.bare
-    b.extra_defence = rules_of(b.defender).defence_bonus(g, b)
+    b.bare = BOOK[b.defender].defenseless(g, b.clearing)
+    b.extra_attack = BOOK[b.attacker].attack_bonus(g, b) + b.bare
+    b.extra_defence = BOOK[b.defender].defence_bonus(g, b)
 
 
 # ---------------------------------------------------------------- step 1
@@ -140,14 +140,14 @@ def roll(g: Root, b: Fight) -> None:
     take_measure(g, b)
     b.high, b.low = max(x, y), min(x, y)
     g.say(L_ROLLED, g.seat[b.attacker], b.high, b.low)
-    high, low = (b.low, b.high) if rules_of(b.defender).takes_high(g) else (b.high, b.low)
+    high, low = (b.low, b.high) if BOOK[b.defender].takes_high(g) else (b.high, b.low)
     b.rolled_attack = min(high, b.cap_attack)
     b.rolled_defence = min(low, b.cap_defence)
 
 
 def fighters(g: Root, b: Fight, f: int) -> int:
     """The cap of rolled hits, with an ally's warriors or mercenaries (9.2.9.II.c, 11.2.7.III)."""
-    n = rules_of(f).fighters(g, b.clearing)
+    n = BOOK[f].fighters(g, b.clearing)
     if f == b.attacker and b.ally != NOBODY:
         n += g.warriors[b.ally * PLACES + b.clearing]
     if f == b.defender:
@@ -181,7 +181,7 @@ def settle_hits(g: Root, b: Fight, ours: list[Loss], theirs: list[Loss]) -> Rule
         b.lost += sum([len(loss.pieces) for loss in ours])
     for loss in theirs + ours:
         add_points(g, loss.by, len(loss.pieces))
-        rules_of(loss.by).removes_pieces(g, loss.faction, len(loss.pieces))
+        BOOK[loss.by].removes_pieces(g, loss.faction, len(loss.pieces))
     check_points(g)
     yield from aftermath(g, theirs + ours)
 
@@ -193,7 +193,7 @@ def take_hits(g: Root, b: Fight, f: int, hits: int) -> Rule[list[Loss]]:
     chooser = f
     if b.instigator != NOBODY:
         by = chooser = b.instigator  # E.4.2
-    otherwise = rules_of(f).takes_hits(g, b, hits, by)
+    otherwise = BOOK[f].takes_hits(g, b, hits, by)
     if otherwise is not None:
         return (yield from otherwise)
     losses: list[Loss] = []

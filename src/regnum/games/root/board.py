@@ -170,4 +170,4 @@ def can_place(g: Root, f: int, c: int) -> bool:
     """Whether a faction may place pieces in a place (6.2.2, 12.2.2/2, 13.7.2, E.6.2)."""
     if c == BURROW:
         return BOOK[f].burrows
-    return (g.keep != c or f == OWNER[KEEP]) and not snared(g, f, c) and not g.scorched >> c & 1
+    return (g.keep != c or f == OWNER[KEEP]) and (g.plots[c] <= 0 or not snared(g, f, c)) and not g.scorched >> c & 1

@@ -7,7 +7,7 @@ from typing import Final
 from regnum.engine.knowledge import EVERYBODY, NOBODY_KNOWS, all_but, both, only
 from regnum.engine.lists import changed, without
 from regnum.games.root.components import BIRD, CARD_SUIT, IS_DOMINANCE
-from regnum.games.root.factions.faction import BOOK, rules_of
+from regnum.games.root.factions.faction import BOOK
 from regnum.games.root.lexicon import CARD_QUOTED, NUMBER, SEAT, saying
 from regnum.games.root.state import Root
 
@@ -115,7 +115,7 @@ def conceal(g: Root, cards: list[int], but: int) -> None:
 def hand_over(g: Root, giver: int, card: int, to: int) -> None:
     """A card passes from hand to hand, seen by these two alone; by all, when one of the hands is open (1.2.1, 11.2.3)."""
     from_hand(g, giver, card)
-    if rules_of(giver).open_hand or rules_of(to).open_hand:
+    if BOOK[giver].open_hand or BOOK[to].open_hand:
         show(g, card)
     else:
         conceal(g, [card, *g.hands[giver]], only(g.seat[to]))

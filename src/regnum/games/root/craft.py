@@ -18,7 +18,7 @@ from regnum.games.root.components import (
     IS_DOMINANCE,
     NOBODY,
 )
-from regnum.games.root.factions.faction import rules_of
+from regnum.games.root.factions.faction import BOOK
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, ITEM_ACC, NUMBER, SEAT, kind, reason, saying
 from regnum.games.root.pieces import remove_all
 from regnum.games.root.state import Root
@@ -47,7 +47,7 @@ def why_not_craft(g: Root, f: int, card: int) -> int:
         return R_NO_ITEM
     if CARD_KIND[card] == "persistent" and CARD_EFFECT[card] in [CARD_EFFECT[x] for x in g.effects[f]]:
         return R_DUPLICATE
-    return -1 if rules_of(f).can_activate(g, CARD_COST[card]) else R_NO_PIECES
+    return -1 if BOOK[f].can_activate(g, CARD_COST[card]) else R_NO_PIECES
 
 
 def craftable(g: Root, f: int) -> list[int]:
@@ -57,7 +57,7 @@ def craftable(g: Root, f: int) -> list[int]:
 
 def can_craft(g: Root, f: int) -> bool:
     """Whether anything can be crafted."""
-    for card in g.hands[f] if rules_of(f).idle(g) else []:
+    for card in g.hands[f] if BOOK[f].idle(g) else []:
         if why_not_craft(g, f, card) == -1:
             return True
     return False
@@ -74,8 +74,8 @@ def craft(g: Root, f: int) -> Rule[None]:
     card = yield Ask(g.seat[f], K_CRAFT, lambda: craftable(g, f), secret=True, why=lambda: refused_crafts(g, f))
     show(g, card)
     g.chance.reveal()
-    yield from rules_of(f).activate(g, CARD_COST[card])
-    exported = yield from rules_of(f).export(g, card)
+    yield from BOOK[f].activate(g, CARD_COST[card])
+    exported = yield from BOOK[f].export(g, card)
     if exported:
         return
     from_hand(g, f, card)
@@ -92,9 +92,9 @@ def bring_about(g: Root, f: int, card: int) -> Rule[None]:
     discard(g, card)
     if item != NOBODY:
         g.item_supply = raised(g.item_supply, item, -1)
-        rules_of(f).take_item(g, item)
+        BOOK[f].take_item(g, item)
         g.say(L_TOOK_ITEM, g.seat[f], item)
-        score(g, f, EFFECTS.number(g, ITEM_POINTS, f, rules_of(f).crafted_points(g, card, CARD_POINTS[card])))  # 3.2.2
+        score(g, f, EFFECTS.number(g, ITEM_POINTS, f, BOOK[f].crafted_points(g, card, CARD_POINTS[card])))  # 3.2.2
         for other in g.order:
             if other != f:
                 draw(g, other, EFFECTS.number(g, BROKERED, other, 0))

@@ -12,7 +12,7 @@ from regnum.games.root.factions.alliance import K_ORGANIZE, K_REVOLT, K_SPREAD, 
 from regnum.games.root.factions.conspiracies import K_SANCTIFY, gardens
 from regnum.games.root.factions.corvid import FLIP_POINTS, K_FLIP
 from regnum.games.root.factions.eyrie import K_RESOLVE, feasible
-from regnum.games.root.factions.faction import rules_of
+from regnum.games.root.factions.faction import BOOK
 from regnum.games.root.factions.lizard import K_SCORE
 from regnum.games.root.factions.lizard import POINTS as GARDEN_POINTS
 from regnum.games.root.factions.marquise import COST, K_BUILD, POINTS
@@ -39,7 +39,7 @@ def foretell(g: Root, ask: Ask, option: int) -> list[Message]:
         return of_battle(g, foe, c)
     if ask.kind == K_CRAFT:
         points = CARD_POINTS[option]
-        return gain(rules_of(me).crafted_points(g, option, points) if points else 0)
+        return gain(BOOK[me].crafted_points(g, option, points) if points else 0)
     if ask.kind == K_BUILD:
         piece = SITE.unpack(option)[1]
         built = count_on_map(g, piece)
@@ -73,15 +73,15 @@ def gain(points: int) -> list[Message]:
 
 def outraged(g: Root, me: int, to: int) -> list[Message]:
     """A move into a sympathetic clearing costs a card (8.2.6)."""
-    return [Message("root-hint-outrage")] if any([rules_of(x).is_outraged(g, me, to) for x in g.order]) else []
+    return [Message("root-hint-outrage")] if any([BOOK[x].is_outraged(g, me, to) for x in g.order]) else []
 
 
 def of_battle(g: Root, foe: int, c: int) -> list[Message]:
     """Who is defenseless, and who fights as guerrillas."""
     found = []
-    if rules_of(foe).defenseless(g, c):
+    if BOOK[foe].defenseless(g, c):
         found.append(Message("root-hint-defenseless"))
-    if rules_of(foe).takes_high(g):
+    if BOOK[foe].takes_high(g):
         found.append(Message("root-hint-guerrilla"))
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from regnum.engine.chance import Chance
 from regnum.engine.knowledge import knows
 from regnum.engine.lists import changed
-from regnum.games.root.factions.faction import rules_of
+from regnum.games.root.factions.faction import BOOK
 from regnum.games.root.state import Root
 
 
@@ -13,13 +13,13 @@ def redeal(g: Root, seat: int, chance: Chance) -> None:
     """Re-deals in place all that `seat` cannot see."""
     redeal_cards(g, seat, chance)
     for f in g.order:
-        rules_of(f).redeal(g, seat, chance)
+        BOOK[f].redeal(g, seat, chance)
 
 
 def redeal_cards(g: Root, seat: int, chance: Chance) -> None:
     """Hands but open ones, stacks like the Supporters, and the deck; what the seat has seen stays there."""
     others = [f for f in g.order if g.seat[f] != seat]
-    places = [g.hands[f] for f in others if not rules_of(f).open_hand] + [rules_of(f).hides(g) for f in others]
+    places = [g.hands[f] for f in others if not BOOK[f].open_hand] + [BOOK[f].hides(g) for f in others]
     pool = g.draw_pile[:]
     for place in places:
         pool += unseen(g, place, seat)
@@ -27,9 +27,9 @@ def redeal_cards(g: Root, seat: int, chance: Chance) -> None:
     chance.shuffle(pool)
     seen = g.seen
     for f in others:
-        if not rules_of(f).open_hand:
+        if not BOOK[f].open_hand:
             g.hands[f] = deal_anew(g, g.hands[f], seat, pool, seen)
-        rules_of(f).hide_others(g, deal_anew(g, rules_of(f).hides(g), seat, pool, seen))
+        BOOK[f].hide_others(g, deal_anew(g, BOOK[f].hides(g), seat, pool, seen))
     g.draw_pile = pool
     g.seen = [0 if card in pool else readers for card, readers in enumerate(g.seen)]
 

@@ -16,7 +16,7 @@ from regnum.games.root.board import present
 from regnum.games.root.cards import fits, from_hand, hand_over, matching, show, spend, to_hand
 from regnum.games.root.components import CARD_SUIT, IS_DOMINANCE, NOBODY, OWNER, PLOT
 from regnum.games.root.craft import can_craft, craft
-from regnum.games.root.factions.faction import rules_of
+from regnum.games.root.factions.faction import BOOK
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, DEED, PATH, PLACE_IN, PLOT_KIND, SEAT, deed, kind, reason, saying
 from regnum.games.root.movement import L_GAVE, L_SHOWS, can_move, move
 from regnum.games.root.pieces import take_piece
@@ -59,7 +59,7 @@ def choose(g: Root, f: int, own: list[Deed[Root]]) -> Rule[bool]:
     """One of a faction's own deeds, a common one, or the end of the menu, which is asked for while cards that others do not see
     could have kept it open."""
     menu = own + COMMON if common_likely(g, f) else own
-    hidden = not rules_of(f).open_hand and bool(g.hands[f] or rules_of(f).hides(g))
+    hidden = not BOOK[f].open_hand and bool(g.hands[f] or BOOK[f].hides(g))
     chosen = yield from choose_deed(g, g.seat[f], K_ACT, f, menu, secret=hidden)
     return chosen != PASS
 
@@ -104,7 +104,7 @@ def craft_step(g: Root) -> Rule[bool] | None:
     """A step in which a faction may craft, card by card, with the common deeds in between. In Daylight they stay open when
     crafting is over: only the use of a card, which may bring one to craft, is waited for."""
     f = g.order[g.now]
-    likely = bool(rules_of(f).idle(g)) and (bool(g.hands[f]) or may_use(g, f))
+    likely = bool(BOOK[f].idle(g)) and (bool(g.hands[f]) or may_use(g, f))
     return choose(g, f, [CRAFTING]) if likely or (g.phase != DAYLIGHT and common_likely(g, f)) else None
 
 
@@ -165,7 +165,7 @@ def may_dominate(g: Root, f: int) -> bool:
     """Whether a faction with the card may activate it: 10 points, none active (3.3.1, 3.3.2)."""
     if g.points[f] < 10 or g.dominance[f] >= 0 or partner(g, f) != NOBODY:
         return False
-    return rules_of(f).may_dominate(g)
+    return BOOK[f].may_dominate(g)
 
 
 def dominance_cards(g: Root, f: int) -> list[int]:
@@ -180,7 +180,7 @@ def activate_dominance(g: Root, f: int) -> Rule[None]:
     g.chance.reveal()
     g.dominance = changed(g.dominance, f, card)
     g.say(L_DOMINANCE, g.seat[f], card)
-    yield from rules_of(f).form_coalition(g)
+    yield from BOOK[f].form_coalition(g)
 
 
 def takeable(g: Root, f: int) -> list[int]:

@@ -9,7 +9,7 @@ from regnum.engine.knowledge import only
 from regnum.games.root.board import BENDING, NIMBLE, adjacent, bends, rules, snared
 from regnum.games.root.cards import draw, show
 from regnum.games.root.components import BURROW, PLACES, WOODLANDS
-from regnum.games.root.factions.faction import BOOK, rules_of
+from regnum.games.root.factions.faction import BOOK
 from regnum.games.root.lexicon import ANSWER, CARD_QUOTED, NUMBER, PLACE_FROM, PLACE_INTO, ROUTE, SEAT, kind, reason, saying
 from regnum.games.root.state import Root
 
@@ -44,7 +44,7 @@ def ways_from(g: Root, f: int, a: int, slips: bool = False) -> list[int]:
 
 def moves(g: Root, f: int, suit: int = -1) -> list[int]:
     """Every route the warriors or the pawn of a faction may take, from clearings of `suit` if one is given."""
-    found = rules_of(f).pawn_routes(g)
+    found = BOOK[f].pawn_routes(g)
     row = f * PLACES
     for a in range(PLACES):
         if g.warriors[row + a] and (suit < 0 or (a != BURROW and g.suits[a] == suit)):
@@ -55,7 +55,7 @@ def moves(g: Root, f: int, suit: int = -1) -> list[int]:
 
 def can_move(g: Root, f: int, suit: int = -1) -> bool:
     """Whether any move is possible."""
-    if rules_of(f).pawn_routes(g):
+    if BOOK[f].pawn_routes(g):
         return True
     row = f * PLACES
     for a in range(PLACES):
@@ -90,8 +90,8 @@ def move(g: Root, f: int, suit: int = -1, may_stop: bool = False) -> Rule[int]:
     if route == PASS:
         return PASS
     a, b = ROUTE.unpack(route)
-    if route in rules_of(f).pawn_routes(g):
-        yield from rules_of(f).move_pawn(g, b)
+    if route in BOOK[f].pawn_routes(g):
+        yield from BOOK[f].move_pawn(g, b)
         return b
     n = yield Ask(g.seat[f], K_MOVE_N, lambda: list(range(1, g.warriors[f * PLACES + a] + 1)), about=route)
     sails = yield from by_ferry(g, f, a, b)
@@ -129,8 +129,8 @@ def take_ferry(g: Root, f: int, to: int) -> None:
 def arrive(g: Root, f: int, payer: int, c: int) -> Rule[None]:
     """Warriors of `f` came into a clearing: outrage, paid by `payer` (8.2.6, 9.2.9.II.e)."""
     for x in g.order:
-        if rules_of(x).is_outraged(g, f, c):
-            yield from rules_of(x).outrage(g, payer, c)
+        if BOOK[x].is_outraged(g, f, c):
+            yield from BOOK[x].outrage(g, payer, c)
 
 
 def show_hand(g: Root, f: int, to: int) -> None:

@@ -9,7 +9,7 @@ from regnum.engine.ask import Ask, Rule
 from regnum.engine.lists import changed, raised, without
 from regnum.games.root.board import bends, can_place, open_slots, pieces_at
 from regnum.games.root.components import KEEP, NOBODY, OWNER, PLACES, PLOT
-from regnum.games.root.factions.faction import Loss, hired, rules_of
+from regnum.games.root.factions.faction import BOOK, Loss, hired
 from regnum.games.root.lexicon import FACTION_OF, NUMBER, PIECE_ACC, PLACE_IN, PLACE_PUT, SEAT, kind, saying
 from regnum.games.root.state import Root
 from regnum.games.root.victory import add_points, check_points, enemies
@@ -83,9 +83,9 @@ def take_warriors(g: Root, f: int, c: int, n: int, by: int, defending: bool = Fa
     if n:
         g.warriors[f * PLACES + c] -= n
         g.say(L_REMOVED_WARRIORS, g.seat[f], n, c)
-        to_supply(g, f, rules_of(f).lose_warriors(g, n, defending))
+        to_supply(g, f, BOOK[f].lose_warriors(g, n, defending))
         if by != NOBODY and by != f:
-            rules_of(by).removes_warriors(g, f, c, n, in_battle)
+            BOOK[by].removes_warriors(g, f, c, n, in_battle)
     return n
 
 
@@ -94,7 +94,7 @@ def take_piece(g: Root, piece: int, c: int) -> None:
     if piece < FIRST_TOKEN:
         g.buildings = changed(g.buildings, c, without(g.buildings[c], piece))
     else:
-        rules_of(OWNER[piece]).take_token(g, piece, c)
+        BOOK[OWNER[piece]].take_token(g, piece, c)
     g.say(L_REMOVED, g.seat[OWNER[piece]], piece, c)
 
 
@@ -122,7 +122,7 @@ def remove_all(g: Root, by: int, clearings: list[int]) -> Rule[int]:
     add_points(g, by, n)
     check_points(g)
     for loss in losses:
-        swept = rules_of(loss.faction).is_swept(g, loss.clearing)
+        swept = BOOK[loss.faction].is_swept(g, loss.clearing)
         if swept is not None:
             yield from swept
     yield from aftermath(g, losses)
@@ -131,14 +131,14 @@ def remove_all(g: Root, by: int, clearings: list[int]) -> Rule[int]:
 
 def aftermath(g: Root, losses: list[Loss]) -> Rule[None]:
     """What follows for those who lost something; the player in turn orders it when several are concerned (1.1.3)."""
-    left = [loss for loss in losses if (loss.warriors or loss.pieces) and rules_of(loss.faction).minds(g, loss)]
+    left = [loss for loss in losses if (loss.warriors or loss.pieces) and BOOK[loss.faction].minds(g, loss)]
     while left:
         chosen = left[0].faction
         if len(factions_of(left)) > 1:
             chosen = yield Ask(g.seat[g.order[g.now]], K_ORDER, partial(factions_of, left))
         mine = [loss for loss in left if loss.faction == chosen]
         left = [loss for loss in left if loss.faction != chosen]
-        rules = rules_of(chosen)
+        rules = BOOK[chosen]
         for loss in mine:
             if loss.warriors:
                 yield from rules.warriors_lost(g, loss.clearing, loss.warriors, loss.by)

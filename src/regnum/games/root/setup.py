@@ -36,7 +36,7 @@ from regnum.games.root.components import (
     WARRIORS,
     WOODLANDS,
 )
-from regnum.games.root.factions.faction import rules_of
+from regnum.games.root.factions.faction import BOOK
 from regnum.games.root.state import GLIDE_ALONE, SCORE_NEEDS_GARDEN, TIE_TO_TURN, Root
 
 STARTING_HAND: Final[int] = GENERAL["starting_hand"]
@@ -113,7 +113,7 @@ def letter_order(g: Root) -> list[int]:
 def set_up(g: Root) -> Rule[None]:
     """The set-up of one faction, in letter order (5.1.7); after the last one the first turn begins."""
     factions = letter_order(g)
-    yield from rules_of(factions[g.stage]).set_up(g)
+    yield from BOOK[factions[g.stage]].set_up(g)
     g.stage += 1
     if g.stage == len(factions):
         g.stage = 0

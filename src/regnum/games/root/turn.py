@@ -8,7 +8,7 @@ from regnum.engine.ask import Ask, Rule
 from regnum.games.root.board import bends, rules
 from regnum.games.root.cards import discard_from_hand, draw
 from regnum.games.root.components import FACTIONS, HAND_LIMIT, WOODLANDS
-from regnum.games.root.factions.faction import TRADERS, Step, rules_of
+from regnum.games.root.factions.faction import BOOK, TRADERS, Step
 from regnum.games.root.lexicon import CARD, FACTION_OF, SEAT, kind, saying
 from regnum.games.root.menu import window_step
 from regnum.games.root.pieces import BURIES, empty_coffins
@@ -55,7 +55,7 @@ def take_step(g: Root) -> Rule[None]:
 
 def make_steps(f: int) -> list[Step]:
     """The whole turn of a faction, from the common steps and its own."""
-    rules = rules_of(f)
+    rules = BOOK[f]
     return [
         begin_turn, early_birdsong, *rules.birdsong(), last_birdsong_cards,
         dawn, daylight_cards, *rules.daylight(),
@@ -85,7 +85,7 @@ def begin_turn(g: Root) -> None:
     for trader in TRADERS:
         trader.end_services(g)
     g.say(L_TURN, g.seat[f], f)
-    rules_of(f).begins_turn(g)
+    BOOK[f].begins_turn(g)
     check_dominance(g, f)
     open_coffins(g, f)
 
@@ -150,7 +150,7 @@ def draw_cards(g: Root) -> None:
     """Evening: cards are drawn."""
     f = g.order[g.now]
     if NO_DRAW not in g.used:
-        draw(g, f, rules_of(f).draws(g))
+        draw(g, f, BOOK[f].draws(g))
 
 
 def discard_down(g: Root) -> Rule[bool] | None:

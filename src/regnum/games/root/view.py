@@ -34,7 +34,7 @@ from regnum.games.root.components import (
     WOODLANDS,
 )
 from regnum.games.root.craft import craftable
-from regnum.games.root.factions.faction import rules_of
+from regnum.games.root.factions.faction import BOOK
 from regnum.games.root.factions.items import pawn_at
 from regnum.games.root.fight import Fight
 from regnum.games.root.state import PHASES, Root, plays
@@ -281,7 +281,7 @@ def tokens(g: Root, c: int, seat: int | None) -> list[Token]:
     """The tokens of a clearing; the kind of a face-down plot is the Corvids' secret (13.2.2.I)."""
     found: list[Token] = []
     for f in g.order:
-        here = rules_of(f).tokens(g, c)
+        here = BOOK[f].tokens(g, c)
         for piece in sorted(set(here)):
             token = Token(FACTIONS[f], PIECES[piece], here.count(piece))
             if piece == PLOT:
@@ -297,7 +297,7 @@ def battle(g: Root) -> Battle | None:
     b = g.battle
     if b is None:
         return None
-    bonus, bonus_back = rules_of(b.attacker).attack_bonus(g, b), rules_of(b.defender).defence_bonus(g, b)
+    bonus, bonus_back = BOOK[b.attacker].attack_bonus(g, b), BOOK[b.defender].defence_bonus(g, b)
     return Battle(
         attacker=FACTIONS[b.attacker],
         defender=FACTIONS[b.defender],
@@ -312,7 +312,7 @@ def battle(g: Root) -> Battle | None:
         cap_of_defender=min(HIGHEST, b.cap_defence),
         extras_of_attacker=extras(b.extra_attack, [Extra("leader", bonus), Extra("defenseless", int(b.bare))]),
         extras_of_defender=extras(b.extra_defence, [Extra("embedded-agents", bonus_back)]),
-        guerrillas=rules_of(b.defender).takes_high(g),
+        guerrillas=BOOK[b.defender].takes_high(g),
         ambush=foreseen(g, b) if b.high < 0 else None,
     )
 
@@ -351,7 +351,7 @@ def crafting(g: Root, f: int) -> list[Power]:
     if f == RIVERFOLK:
         return []
     used = g.activated if f == g.order[g.now] else [0, 0, 0]
-    return [Power(SUITS[suit], n, max(0, n - used[suit])) for suit, n in enumerate(rules_of(f).crafting(g))]
+    return [Power(SUITS[suit], n, max(0, n - used[suit])) for suit, n in enumerate(BOOK[f].crafting(g))]
 
 
 def player(g: Root, f: int, seat: int | None) -> Player:
@@ -371,7 +371,7 @@ def player(g: Root, f: int, seat: int | None) -> Player:
         dominance=None if g.dominance[f] < 0 else CARD_NAMES[g.dominance[f]],
         coalition=name_of(partner(g, f)),
         coffins=g.coffins[f],
-        draws=rules_of(f).draws(g),
+        draws=BOOK[f].draws(g),
         crafting=crafting(g, f),
         craftable=cards(craftable(g, f)) if mine and f == g.order[g.now] else [],
     )

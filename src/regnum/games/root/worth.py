@@ -43,7 +43,7 @@ from regnum.games.root.components import (
     WORKSHOP,
 )
 from regnum.games.root.factions.eyrie import COLUMNS, EVENING_POINTS, ROOSTS, feasible, one_of_each_suit, recruits
-from regnum.games.root.factions.faction import rules_of
+from regnum.games.root.factions.faction import BOOK
 from regnum.games.root.factions.items import KINDS, REFRESH, REFRESH_PER_TEAPOT
 from regnum.games.root.factions.quests import NEEDS, SUIT_OF
 from regnum.games.root.factions.relationships import AIDS, POINTS
@@ -98,7 +98,7 @@ def stands(g: Root, f: int, rulers: list[int]) -> float:
 def common(g: Root, f: int, rulers: list[int]) -> float:
     """Cards, those that this turn will still bring among them, so that ending it early gains nothing; crafted effects, warriors
     and clearings. A dominance card is worth less than others: few can use it."""
-    cards = 0.25 * rules_of(f).draws(g) if f == g.order[g.now] and g.phase != EVENING else 0.0
+    cards = 0.25 * BOOK[f].draws(g) if f == g.order[g.now] and g.phase != EVENING else 0.0
     for card in g.hands[f]:
         cards += 0.1 if IS_DOMINANCE[card] else 0.25
     warriors = sum(g.warriors[f * PLACES : (f + 1) * PLACES])

@@ -15,7 +15,7 @@ from regnum.games.root.board import adjacent, can_place, present
 from regnum.games.root.cards import spend, take_from
 from regnum.games.root.components import BIRD, BOMB, CARD_SUIT, CORVID, EXTORTION, FACTION, PLACES, PLOT, PLOTS, RAID
 from regnum.games.root.craft import can_craft, craft
-from regnum.games.root.factions.faction import Faction, Loss, Step, enlist, rules_of
+from regnum.games.root.factions.faction import BOOK, Faction, Loss, Step, enlist
 from regnum.games.root.fight import Fight
 from regnum.games.root.lexicon import (
     CARD,
@@ -190,7 +190,7 @@ def why_not_recruit(g: Root, f: int) -> int:
 
 def birdsong(g: Root) -> Rule[bool] | None:
     """Crafting, then flipping, then recruiting (13.4)."""
-    may_craft = not g.actions and bool(rules_of(CORVID).idle(g))
+    may_craft = not g.actions and bool(BOOK[CORVID].idle(g))
     may_recruit = bool(g.hands[CORVID]) and (may_craft or g.supply[CORVID] > 0)
     return offer(g, CORVID, BIRDSONG, g.actions != RECRUITED and (may_recruit or bool(flippable(g, CORVID))))
 

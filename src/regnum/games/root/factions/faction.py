@@ -302,11 +302,6 @@ def enlist(faction: Faction) -> None:
         TRADERS.append(faction)
 
 
-def rules_of(f: int) -> Faction:
-    """The rules of a faction."""
-    return BOOK[f]
-
-
 def hired(g: Root, f: int) -> int:
     """The faction whose warriors another one has hired and may use now (11.2.7.III), or NOBODY."""
     for trader in TRADERS:

@@ -10,7 +10,7 @@ from regnum.engine.lists import changed, raised
 from regnum.games.root.board import present
 from regnum.games.root.cards import hand_over
 from regnum.games.root.components import FACTION, RIVERFOLK, VAGABONDS
-from regnum.games.root.factions.faction import rules_of
+from regnum.games.root.factions.faction import BOOK
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, NUMBER, SEAT, kind, reason, saying
 from regnum.games.root.state import Root
 
@@ -53,7 +53,7 @@ def why_not_buy(g: Root, buyer: int, service: int) -> int:
         return R_SOLD_OUT
     if (service == RIVERBOATS and r.riverboats == buyer) or (service == MERCENARIES and r.mercenaries == buyer):
         return R_HAS_SERVICE
-    return -1 if rules_of(buyer).purse(g) >= r.prices[service] else R_TOO_DEAR
+    return -1 if BOOK[buyer].purse(g) >= r.prices[service] else R_TOO_DEAR
 
 
 def on_sale(g: Root, buyer: int) -> list[int]:
@@ -83,7 +83,7 @@ def sell(g: Root, buyer: int) -> Rule[bool]:
     r = g.riverfolk
     r.bought += 1
     g.say(L_BOUGHT, g.seat[buyer], service, r.prices[service])
-    payer = yield from rules_of(buyer).pay(g, r.prices[service])
+    payer = yield from BOOK[buyer].pay(g, r.prices[service])
     pay_in(g, payer, r.prices[service])
     if service == HAND_CARD:
         yield from sell_card(g, buyer)
