@@ -168,48 +168,51 @@ def recruit(g: Root, f: int) -> Rule[None]:
 
 def connected(g: Root, c: int) -> list[int]:
     """The ruled clearings linked to a ruled one through ruled clearings, itself included (6.5.4.II)."""
-    found = [c]
+    found, looked = [c], [c]
     for x in found:
         for y in adjacent(g, MARQUISE, x):
-            if y not in found and rules(g, MARQUISE, y):
-                found.append(y)
+            if y not in looked:
+                looked.append(y)
+                if rules(g, MARQUISE, y):
+                    found.append(y)
     return found
 
 
-def wood_at_hand(g: Root, c: int) -> int:
-    """The wood a ruled clearing is connected to, itself included; -1 where she does not rule."""
-    return sum([g.wood[x] for x in connected(g, c)]) if rules(g, MARQUISE, c) else -1
+def wood_at_hand(g: Root, price: int) -> list[int]:
+    """For every clearing she rules the wood it is connected to, itself included, as long as it may cover a price; else -1."""
+    wood = [-1] * 12
+    for c in range(12):
+        if wood[c] < 0 and g.wood[c] >= min(price, 1) and rules(g, MARQUISE, c):
+            group = connected(g, c)
+            n = sum([g.wood[x] for x in group])
+            for x in group:
+                wood[x] = n
+    return wood
 
 
-def free_sites(g: Root) -> list[int]:
-    """The clearings with room for a building of the Marquise."""
-    return [c for c in range(12) if open_slots(g, c) and can_place(g, MARQUISE, c)]
+def prices(g: Root) -> list[int]:
+    """The wood for the next building of each kind; more than there is when none is left."""
+    standing = [b for slots in g.buildings for b in slots]
+    return [COST[n] if n < len(COST) else WOOD_TOKENS + 1 for n in [standing.count(piece) for piece in BUILDINGS]]
 
 
-def can_build(g: Root, f: int) -> bool:
-    """Whether any building can be placed and paid for."""
-    price = min([next_cost(g, piece) for piece in BUILDINGS])
-    if price <= sum(g.wood):
-        for c in free_sites(g):
-            if wood_at_hand(g, c) >= price:
-                return True
-    return False
+def any_site(g: Root, f: int) -> list[int]:
+    """A building that can be placed and paid for, if there is one."""
+    return sites(g, first=True)
 
 
-def sites(g: Root) -> list[int]:
-    """Every building the Marquise can place and pay for: clearing and piece (6.5.4)."""
-    price = [next_cost(g, piece) for piece in BUILDINGS]
+def sites(g: Root, first: bool = False) -> list[int]:
+    """Every building the Marquise can place and pay for: clearing and piece (6.5.4); or those of the `first` clearing found."""
+    price = prices(g)
+    least = min(price)
     found: list[int] = []
-    for c in free_sites(g):
-        wood = wood_at_hand(g, c)
-        found += [SITE.pack(c, piece) for piece in BUILDINGS if price[piece] <= wood]
+    if least <= sum(g.wood):
+        for c, wood in enumerate(wood_at_hand(g, least)):
+            if wood >= least and open_slots(g, c) and can_place(g, MARQUISE, c):
+                found += [SITE.pack(c, piece) for piece in BUILDINGS if price[piece] <= wood]
+                if first:
+                    break
     return found
-
-
-def next_cost(g: Root, piece: int) -> int:
-    """The wood for the next building of a kind; more than there is when none is left."""
-    built = count_on_map(g, piece)
-    return COST[built] if built < len(COST) else WOOD_TOKENS + 1
 
 
 def build(g: Root, f: int) -> Rule[None]:
@@ -251,7 +254,7 @@ MENU: Final = [
         BATTLING,
         Deed(deed("march"), when(can_move, R_NO_MOVE), march),
         Deed(deed("recruit"), why_not_recruit, recruit),
-        Deed(deed("build"), when(can_build, R_CANNOT_BUILD), build),
+        Deed(deed("build"), when(any_site, R_CANNOT_BUILD), build),
         Deed(deed("overwork"), when(overworkable, R_CANNOT_OVERWORK), overwork),
     ]),
     Deed(deed("extra-action"), when(birds, HIDDEN), spend_bird),
