@@ -96,7 +96,8 @@ class Gallery:
         return self.folder / "golden.txt"
 
     def pins(self) -> Pins:
-        return read_pins(self.file.read_text(encoding="utf-8"))
+        """What is noted; nothing yet of a game that hangs its first ones."""
+        return read_pins(self.file.read_text(encoding="utf-8")) if self.file.exists() else Pins(0, [])
 
     def came(self) -> dict[str, list[Any]]:
         """What came of the golden games by the rules of today."""
@@ -158,6 +159,7 @@ class Gallery:
         if changed:
             pins = Pins(pins.released, [pin for pin in pins.pins if pin.version != self.version])
         missing = []
+        self.folder.mkdir(exist_ok=True)
         for name in self.names if changed else []:
             game = self.again(name) or self.look(name)
             if game is None:

@@ -1,32 +1,60 @@
-"""The evaluation for bots."""
+"""The evaluation for bots: points on the sheet now, and what may still become points in the rounds that are left."""
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
-from regnum.games.paladins.components import ROUNDS
+from regnum.games.paladins.components import (
+    ABSOLVE,
+    ATTACK,
+    COMMISSION,
+    CONVERT,
+    FORTIFY,
+    GARRISON,
+    ORDER_ACTION,
+    ORDER_LEAST,
+    ORDER_POINTS,
+    ROUNDS,
+)
 from regnum.games.paladins.scoring import points_of
-from regnum.games.paladins.state import Paladins
+from regnum.games.paladins.state import Paladins, developed, done, orders_out
 
-SPREAD: Final = 20.0
-"""So many points ahead of the best other side make a half of the worth nearly three quarters. It is flat nowhere: far behind,
-as one may be in a solo game, every point still tells."""
+SPREAD: Final = 30.0
+"""So many points ahead of the best other side: three games of four are won."""
+LEVEL: Final = 1.5
+DEED: Final[dict[int, float]] = {COMMISSION: 1.6, FORTIFY: 1.4, GARRISON: 1.6, ABSOLVE: 1.4, ATTACK: 0.4, CONVERT: 1.2}
+WORKSHOP: Final = 2.2
+TOWNSFOLK: Final = 2.2
+COIN: Final = 0.45
+PROVISION: Final = 0.7
+WORKER: Final = 0.7
+SUSPICION: Final = 0.6
+DEBT: Final = 0.3
 
 
-def strength_of(g: Paladins, side: int) -> float:
-    """Points now, and what may still become points."""
-    left = (ROUNDS + 1 - g.round) / ROUNDS
-    stores = 0.4 * min(12, g.coins[side]) + 0.5 * min(8, g.provisions[side]) + 0.7 * sum(g.workers[side * 6 : side * 6 + 6])
-    tracks = 0.9 * sum(g.attributes[side * 3 : side * 3 + 3])
-    deeds = g.monks[side] + g.outposts[side] + g.jars[side] + len(g.walls[side]) + len(g.converted[side])
-    helpers = 1.5 * len(g.tableau[side]) + 1.2 * sum([bits.bit_count() for bits in g.workshops[side * 6 : side * 6 + 6]])
-    burdens = 0.4 * len(g.suspicions[side])
-    return sum(points_of(g, side)) + left * (stores + tracks + helpers - burdens) + 0.8 * deeds
+def prospects(g: Paladins, side: int) -> float:
+    """What a side has begun and may still use."""
+    total = LEVEL * sum(g.attributes[side * 3 : side * 3 + 3])
+    for action, value in DEED.items():
+        total += value * done(g, side, action)
+    for i in range(orders_out(g)):
+        card = g.orders[i]
+        total += ORDER_POINTS[i] * min(ORDER_LEAST[card] - 1, done(g, side, ORDER_ACTION[card])) / ORDER_LEAST[card]
+    total += WORKSHOP * developed(g, side) + TOWNSFOLK * len(g.tableau[side])
+    total += COIN * min(10, g.coins[side]) + PROVISION * min(6, g.provisions[side])
+    total += WORKER * sum(g.workers[side * 6 : side * 6 + 6])
+    return total - SUSPICION * len(g.suspicions[side]) + DEBT * g.unpaid[side]
+
+
+def standing(g: Paladins, side: int) -> float:
+    """Points now, and the prospects for as long as there are rounds to come."""
+    left = (ROUNDS - g.round + (1 if g.passed >> side & 1 == 0 else 0)) / ROUNDS
+    return sum(points_of(g, side)) + left * prospects(g, side)
 
 
 def worth(g: Paladins, seat: int) -> float:
     """About 0 (lost) to 1 (won), by the distance to the best other side."""
-    mine = strength_of(g, seat)
-    best = max([strength_of(g, side) for side in range(g.sides) if side != seat])
-    return 1.0 / (1.0 + exp((best - mine) / SPREAD))
+    mine = standing(g, seat)
+    best = max([standing(g, side) for side in range(g.sides) if side != seat])
+    ahead = mine - best
+    return 0.5 + 0.5 * ahead / (SPREAD + abs(ahead))
