@@ -3,7 +3,7 @@
     python -m bench.against f536e53
     python -m bench.against HEAD~5 --game root --pure
 
-Both play the same seeds in turns, in CPU time, and the best round of each counts. Choices are decisions with more than one
+Both play the same seeds in turns, in CPU time, and the best time of each game counts. Choices are decisions with more than one
 answer: prompts that only keep a secret are not counted. `same moves` says whether the games went alike.
 """
 
@@ -25,8 +25,7 @@ from bench.builds import PLAYED, compile_tree, fresh_compiled, measure, run
 from bench.tables import BENCHES
 
 ROOT = Path(__file__).resolve().parents[1]
-ROUNDS = 5
-RATES = {"choices": "choices/s", "games": "games/s"}
+ROUNDS = 8
 TIMES = {"us": "clone at a decision, median us", "ms": "load of a record, median ms"}
 
 
@@ -88,17 +87,17 @@ def compare(before: Path, now: Path, game: str, build: str) -> tuple[dict[str, A
     for n in range(ROUNDS):
         for package in (before, now) if n % 2 == 0 else (now, before):
             keep_best(best[package], measure(ROOT, package, game, "play", PLAYED[build], build))
-            if n % 2 == 0:
+            if n % 4 == 0:
                 keep_best(best[package], measure(ROOT, package, game, "clone", 0, build))
                 keep_best(best[package], measure(ROOT, package, game, "replay", 0, build))
     return best[before], best[now]
 
 
 def keep_best(best: dict[str, Any], found: dict[str, Any]) -> None:
-    """Keeps the higher rate and the shorter time of each sort; anything else must be the same in every round."""
+    """Keeps the shorter time of each sort and of each game; anything else must be the same in every round."""
     for name, figure in found.items():
-        if name in RATES:
-            best[name] = max(figure, best.get(name, figure))
+        if name == "seconds":
+            best[name] = [min(pair) for pair in zip(figure, best.get(name, figure), strict=True)]
         elif name in TIMES:
             best[name] = min(figure, best.get(name, figure))
         elif best.setdefault(name, figure) != figure:
@@ -107,10 +106,16 @@ def keep_best(best: dict[str, Any], found: dict[str, Any]) -> None:
 
 def rows(before: dict[str, Any], now: dict[str, Any]) -> list[tuple[str, str, str, str]]:
     """What, before, now, and how many times as fast now is; at last whether the games went alike."""
-    found = [(what, before[name], now[name], now[name] / before[name]) for name, what in RATES.items()]
+    found = [(what, a, b, b / a) for (what, a), b in zip(rates(before).items(), rates(now).values(), strict=True)]
     found += [(what, before[name], now[name], before[name] / now[name]) for name, what in TIMES.items()]
     lines = [(what, f"{a:,.1f}", f"{b:,.1f}", f"{ratio:.2f}") for what, a, b, ratio in found]
     return [*lines, ("same moves", "", "yes" if before["moves"] == now["moves"] else "differs", "")]
+
+
+def rates(best: dict[str, Any]) -> dict[str, float]:
+    """Random play by the second."""
+    seconds = best["seconds"]
+    return {"choices/s": best["choices"] / sum(seconds), "games/s": len(seconds) / sum(seconds)}
 
 
 if __name__ == "__main__":

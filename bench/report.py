@@ -76,7 +76,7 @@ def speed_rows(root: Path, builds: Builds, tell: Callable[[str], None]) -> list[
             if package is not None:
                 for game in BENCHES:
                     found = measure(root, package, game, "play", PLAYED[build], build)
-                    keep(best, f"{game} {build}", found["choices"])
+                    keep(best, f"{game} {build}", found["choices"] / sum(found["seconds"]))
             if yardstick is not None and package is not None:
                 keep(best, f"yard {build}", measure_yardstick(yardstick, SECONDS, build))
     return [row for game in BENCHES for row in rows_of(game, root, builds, best, tell)]
