@@ -157,22 +157,23 @@ class Kind:
 
     def parts(self, option: int) -> dict[str, str]:
         """The things an option names, as slugs: `{"card": "anvil"}`, `{"from": "5", "to": "1"}`; none of the pass."""
-        return parts_of(self.noun, option)
+        return parts_of([(self.noun.sort, self.noun)], [option])
 
     def about_parts(self, about: int) -> dict[str, str]:
         """The things a question is about, likewise."""
-        return {} if self.about is None else parts_of(self.about, about)
+        return {} if self.about is None else parts_of([(self.about.sort, self.about)], [about])
 
     def action(self, option: int) -> int:
         """The fixed action id for learning agents."""
         return self.base + option + 1
 
 
-def parts_of(noun: Noun, x: int) -> dict[str, str]:
-    """The slugs of one thing, or of the two of a pair, by name; none for PASS."""
+def parts_of(nouns: list[tuple[str, Noun]], things: Sequence[int]) -> dict[str, str]:
+    """The slugs of things, and of both in a pair, by name; none for PASS."""
     found: dict[str, str] = {}
-    if x != PASS:
-        noun.part(found, noun.sort, x)
+    for (name, noun), x in zip(nouns, things, strict=False):
+        if x != PASS:
+            noun.part(found, name, x)
     return found
 
 
@@ -185,11 +186,7 @@ class Saying:
 
     def parts(self, args: Sequence[int]) -> dict[str, str]:
         """The things a line names, as slugs."""
-        found: dict[str, str] = {}
-        for (name, noun), x in zip(self.nouns, args, strict=False):
-            if x != PASS:
-                noun.part(found, name, x)
-        return found
+        return parts_of(self.nouns, args)
 
 
 class Reason:
