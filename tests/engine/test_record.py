@@ -9,7 +9,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from regnum.engine.chance import Chance, commitment, keyed, seeded
-from regnum.engine.codec import digest
+from regnum.engine.codec import digest, dump
 from regnum.engine.errors import BadRecord, BadSetup, IllegalMove
 from regnum.engine.record import SEED_DIGITS, Move, Record, parse
 from regnum.game import load, new
@@ -298,6 +298,7 @@ def test_any_text_is_a_record_or_none(text: str) -> None:
 def test_the_generators_say_the_same_on_every_machine() -> None:
     assert [seeded(7).word(), seeded(-1).word(), seeded(2**80).word()] == [1038396725, 1130816107, 261658500]
     live = keyed(b"a key of the table")
+    assert dump(live) == [0, 0, 0, 0, 0, 0]
     assert [live.word(), live.word()] == [2549581138, 1461009117]
     luck = seeded(7)
     assert [luck.word() for _ in range(20)][-3:] == [132017419, 3476506404, 1125282625]

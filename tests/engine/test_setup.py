@@ -71,4 +71,4 @@ def test_the_phase_has_words_in_every_language(game: str) -> None:
         phases.add(phase.key)
         assert all(words(strict=True).has(lang, phase.key) and render(lang, phase) for lang in LANGS)
         table.play(rng.choice(table.ask.options))
-    assert f"{game}-phase-setting-up" in phases and len(phases) > 2
+    assert len(phases) > 2
