@@ -18,6 +18,8 @@ TARGET = {
     "convert": "armourer-viking",
 }
 """Something each action can be aimed at, with a reward that asks nothing."""
+TOLD = dict(zip(TARGET, ["monk", "wall", "outpost", "jar", "attacked", "converted"], strict=True))
+"""What the log says of each."""
 PAYS = {"commission": "provisions", "fortify": "provisions", "garrison": "provisions", "absolve": "coins", "convert": "coins"}
 COST = {
     "commission": [1, 1, 1, 2, 2, 3, 3],
@@ -68,6 +70,7 @@ def test_three_workers_lie_on_the_space(action: str) -> None:
     t = do(able(action), action)
     assert done(t, action) == 1
     assert t.slots(1, action) == CREW[action] and t.spaces(1) == [action]
+    assert t.said()[:2] == ["acts", TOLD[action]]
     assert not {"scout", "merchant", "fighter", "cleric"} & set(t.hand(1))
 
 
