@@ -6,7 +6,7 @@ import pytest
 
 from regnum.games.paladins.components import BOARD, JAR_SQUARES
 from regnum.law import law
-from tests.law.paladins.gains import CREW, acted, fails, owned, plus, reap, wealthy
+from tests.law.paladins.gains import CREW, acted, closed, fails, owned, plus, reap, wealthy
 from tests.law.paladins.table import Table
 
 JARS = [0, 2, 4, 6, 8, 10, 12]
@@ -50,6 +50,7 @@ def test_the_lowest_jar_goes(jars: int) -> None:
 def test_a_jar_needs_a_free_square_of_the_own_board() -> None:
     t = ready(2, 4).jar_squares(1, "jar-faith", "jar-pray-1").jar_squares(2, "jar-provision").play("act absolve")
     assert t.options() == [square for square in JAR_SQUARES if square not in ("jar-faith", "jar-pray-1")]
+    assert closed(t) == ["jar-pray-1", "jar-faith"] and fails(t, "absolve jar-faith")[0] == "jar"
     t.play("absolve jar-provision")
     assert t.live.view(None).nobles[0].jar_squares == ["jar-pray-1", "jar-faith", "jar-provision"]
     assert t.live.view(None).nobles[1].jar_squares == ["jar-provision"]

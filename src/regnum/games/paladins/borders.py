@@ -76,6 +76,7 @@ R_INFLUENCE: Final = reason("influence", "actions.2", OF)
 R_SHORT: Final = [R_FAITH, R_STRENGTH, R_INFLUENCE]
 R_SQUARE: Final = reason("square", "commission.5")
 R_TAKEN: Final = reason("taken", "commission.5")
+R_JAR: Final = reason("jar", "absolve.5")
 R_NO_WALL: Final = reason("no-wall", "fortify.5")
 R_NO_OUTSIDER: Final = reason("no-outsider", "round.7")
 R_HIRE: Final = reason("hire", "attack.3", OF)
@@ -225,6 +226,11 @@ def free_jar_squares(g: Paladins, me: int) -> list[int]:
     return [i for i in range(len(JAR_GAINS)) if not g.jar_squares[me] >> i & 1]
 
 
+def closed_jar_squares(g: Paladins, me: int) -> list[Refusal]:
+    """The own squares that hold a jar."""
+    return [refusal(i, R_JAR) for i in range(len(JAR_GAINS)) if g.jar_squares[me] >> i & 1]
+
+
 def closed_absolve(g: Paladins, me: int) -> int:
     """Influence for the number on the jar, coins, three workers (absolve.1-absolve.4)."""
     why = exhausted(g, me, ABSOLVE)
@@ -238,7 +244,7 @@ def closed_absolve(g: Paladins, me: int) -> int:
 def absolve(g: Paladins, me: int) -> Rule[None]:
     """The leftmost jar goes to a square for its reward; faith is uncovered and a Suspicion may go (absolve.3, absolve.5)."""
     g.action = ABSOLVE
-    square = yield Ask(me, K_ABSOLVE, partial(free_jar_squares, g, me))
+    square = yield Ask(me, K_ABSOLVE, partial(free_jar_squares, g, me), why=partial(closed_jar_squares, g, me))
     yield from staff_and_pay(g, me, ABSOLVE)
     g.jar_squares = raised(g.jar_squares, me, 1 << square)
     g.jars = raised(g.jars, me, 1)
