@@ -832,6 +832,7 @@ paladins-wall =
         [0] kartu bez VB
        *[other] kartu za { $points } VB
     }
+paladins-points = { $n } VB
 paladins-price =
     { $coins ->
         [0] { $provisions ->
@@ -929,7 +930,7 @@ paladins-develop-option =
 paladins-develop-pass = Vynechat
 
 paladins-recruit-ask = Koho naverbuješ a jak?
-    .note = Jeden poddaný pošle měšťana na výpravu pro odměnu dole, dva ho vezmou do družiny.
+    .note = Jeden poddaný pošle měšťana na výpravu pro odměnu, dva ho vezmou do družiny.
 paladins-recruit-option = { $townsfolk }: { $way }
 paladins-recruit-pass = Vynechat
 

@@ -783,6 +783,7 @@ paladins-wall =
         [0] a card without VP
        *[other] a card of { $points } VP
     }
+paladins-points = { $n } VP
 paladins-price =
     { $coins ->
         [0] { $provisions ->
@@ -878,7 +879,7 @@ paladins-develop-option =
 paladins-develop-pass = Skip
 
 paladins-recruit-ask = Whom do you recruit, and how?
-    .note = One worker dismisses for the reward below, two take the Townsfolk into your tableau.
+    .note = One worker dismisses the Townsfolk for its reward, two take it into your tableau.
 paladins-recruit-option = { $townsfolk }: { $way }
 paladins-recruit-pass = Skip
 

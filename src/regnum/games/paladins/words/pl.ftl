@@ -832,6 +832,7 @@ paladins-wall =
         [0] kartę bez PZ
        *[other] kartę za { $points } PZ
     }
+paladins-points = { $n } PZ
 paladins-price =
     { $coins ->
         [0] { $provisions ->
@@ -929,7 +930,7 @@ paladins-develop-option =
 paladins-develop-pass = Pomiń
 
 paladins-recruit-ask = Kogo rekrutujesz i jak?
-    .note = Jeden poddany odprawia mieszczanina po nagrodę z dołu karty, dwóch bierze go do drużyny.
+    .note = Jeden poddany odprawia mieszczanina po nagrodę, dwóch bierze go do drużyny.
 paladins-recruit-option = { $townsfolk }: { $way }
 paladins-recruit-pass = Pomiń
 
