@@ -112,8 +112,8 @@ def check_reasons(book: Rulebook, lang: str) -> None:
             if reason.amount is not None:
                 reason.amount.fill(args, "n", amount)
             assert text(lang, Message(f"{book.name}-why-{reason.key}", args)).endswith(".")
-        title = text(lang, Message(f"{book.name}-why-{reason.key}.title"))
-        assert not title.endswith(".") and len(title) <= TITLE, title
+            title = text(lang, Message(f"{book.name}-why-{reason.key}.title", args))
+            assert not title.endswith(".") and len(title) <= TITLE, title
 
 
 def check_table(book: Rulebook, lang: str) -> None:
@@ -225,7 +225,7 @@ class Reader:
         for refused in game.why(asked.seat):
             self.say(asked.label(refused.option))
             self.say(refused.reason)
-            self.say(Message(refused.reason.key + ".title"))
+            self.say(Message(refused.reason.key + ".title", refused.reason.args))
 
 
 def read_through(game: Game, rng: Random, longest: int) -> set[str]:

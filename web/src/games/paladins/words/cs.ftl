@@ -56,6 +56,7 @@ paladins-ui-have =
 paladins-ui-done =
     { $n ->
         [one] hotovo jednou
+        [few] hotovo { $n }×
        *[other] hotovo { $n }×
     }
 
@@ -91,7 +92,7 @@ paladins-ui-deck-suspicions = Podezření
 paladins-ui-supply = Zásobování
 paladins-ui-supply-text = poddaní a suroviny
 paladins-ui-deeds = Činy
-paladins-ui-deeds-text = jedna vlastnost je nutná, druhá roste
+paladins-ui-deeds-text = jedna vlastnost je nutná, druhá se zvýší
 paladins-ui-your-deeds = Tvé činy
 paladins-ui-workshops = Dílny
 paladins-ui-workshops-text = Každá položená ušetří u činu jednoho poddaného a jednoho ti odkryje.
@@ -107,11 +108,7 @@ paladins-ui-about-influence = Potřebuješ ho na hradby a džbány.
 ## Ruka a zásoby
 
 paladins-ui-workers = Poddaní
-paladins-ui-in-hand =
-    { $n ->
-        [one] { $n } k ruce
-       *[other] { $n } k ruce
-    }
+paladins-ui-in-hand = { $n } k ruce
 paladins-ui-hand-go = { $n } jde, { $stay } zůstane
 paladins-ui-hand-keep = necháš si { $n } ze { $of }
 paladins-ui-nobody = Nezbyl ti žádný poddaný.

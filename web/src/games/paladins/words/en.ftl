@@ -88,11 +88,7 @@ paladins-ui-about-influence = Needed for walls and jars.
 ## Hand and stores
 
 paladins-ui-workers = Workers
-paladins-ui-in-hand =
-    { $n ->
-        [one] { $n } in hand
-       *[other] { $n } in hand
-    }
+paladins-ui-in-hand = { $n } in hand
 paladins-ui-hand-go = { $n } go, { $stay } stay
 paladins-ui-hand-keep = keep { $n } of { $of }
 paladins-ui-nobody = No worker is left.

@@ -36,6 +36,7 @@ paladins-ui-have = { $name } { $have } z { $need }
 paladins-ui-done =
     { $n ->
         [one] zrobione raz
+        [few] zrobione { $n }×
        *[other] zrobione { $n }×
     }
 
@@ -87,11 +88,7 @@ paladins-ui-about-influence = Potrzebne do murów i dzbanów.
 ## Ręka i zasoby
 
 paladins-ui-workers = Poddani
-paladins-ui-in-hand =
-    { $n ->
-        [one] { $n } pod ręką
-       *[other] { $n } pod ręką
-    }
+paladins-ui-in-hand = { $n } pod ręką
 paladins-ui-hand-go = { $n } idzie, { $stay } zostaje
 paladins-ui-hand-keep = zatrzymujesz { $n } z { $of }
 paladins-ui-nobody = Nie masz już poddanych.
