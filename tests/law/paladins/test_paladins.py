@@ -6,6 +6,7 @@ import pytest
 
 from regnum.games.paladins.components import ATTRIBUTES, PALADIN_DATA, PALADINS
 from regnum.law import law
+from regnum.messages import render
 from tests.law.paladins.table import Table
 
 DATA = {card["id"]: card for card in PALADIN_DATA}
@@ -245,3 +246,13 @@ def test_otton_trades_two_coins_more() -> None:
 def test_a_paladin_helps_its_owner_alone() -> None:
     t = riding("otton", "labourer").workers(2, "2 labourer").play("act trade", "act trade")
     assert t.has(1) == (3, 0) and t.has(2) == (1, 0)
+
+
+@law("paladins", "paladin.1", "townsfolk.action")
+def test_the_paladin_rewards_before_the_townsfolk() -> None:
+    t = riding("engelier", "scout", "labourer", "fighter").outsiders("invader-saracen").tableau(1, "defender-3", "defender-1")
+    t.play("act attack", "attack invader-saracen")
+    assert t.said() == ["acts", "attacked", "gained", "gained", "tax", "gained"], "influence, his coins, the tax, the labourer"
+    lines = [render("en", message) for _, message in t.live.log(None)]
+    assert "influence" in lines[2] and "2 coins" in lines[3] and "labourer" in lines[5]
+    assert t.has(1) == (3, 0) and t.hand(1) == ["labourer"] * 2

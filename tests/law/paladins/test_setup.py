@@ -214,8 +214,11 @@ def test_each_player_starts_with_three_coins_and_one_provision(seats: int) -> No
 def test_each_player_shuffles_the_own_paladins_facedown() -> None:
     decks = [tuple(deck) for seed in SEEDS for deck in Table.fresh(4, seed).state.deck]
     assert len(set(decks)) == 4 * len(SEEDS)
-    known = Table.fresh(2).live.view(0).known
-    assert (known.hand, known.top, known.bottom) == ([], None, []), "nobody knows the own deck"
+    for seed in SEEDS:
+        t = Table.fresh(4, seed)
+        for seat in range(4):
+            known = t.live.view(seat).known
+            assert (known.hand, known.top, known.bottom) == ([], None, []), "nobody knows the own deck"
 
 
 @law("paladins", "setup.13")
