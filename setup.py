@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import os
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -38,7 +39,9 @@ def interpreted(path: Path) -> bool:
 
 
 def extensions() -> list[Any]:
-    """Returns the extension modules, none unless REGNUM_COMPILE=1. Raises SystemExit when they cannot be made."""
+    """Returns the extension modules, none unless REGNUM_COMPILE=1; calls between their files are bound when they are linked.
+
+    Raises SystemExit when they cannot be made."""
     if os.environ.get("REGNUM_COMPILE") != "1":
         return []
     os.chdir(Path(__file__).resolve().parent)
@@ -48,9 +51,13 @@ def extensions() -> list[Any]:
         raise SystemExit("REGNUM_COMPILE=1 needs mypy (pip install mypy) in the environment that builds") from error
     target = Path("build") / "mypyc"
     target.mkdir(parents=True, exist_ok=True)
-    return mypycify(
+    found = mypycify(
         compiled_files(), opt_level="3", debug_level="0", group_name="regnum", multi_file=True, target_dir=str(target)
     )
+    if sys.platform == "linux":
+        for extension in found:
+            extension.extra_link_args += ["-Wl,-Bsymbolic-functions"]
+    return found
 
 
 setup(ext_modules=extensions())
