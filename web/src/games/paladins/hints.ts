@@ -3,7 +3,7 @@ import type { Choice, Hint } from "../../lib/types.gen";
 import { isPass, type Play } from "./play";
 import { signOf } from "./statics";
 
-const AMOUNT = /^[+−-]?\d+$/;
+const AMOUNT = /^[+−]\d+$/;
 const amount = (text: string): number => Number(text.replace("−", "-"));
 
 /** The things of a hint that have an amount. */
@@ -12,7 +12,7 @@ const things = (hint: Hint): [string, number][] =>
 
 export function hintIcon(hint: Hint): string | undefined {
   const [first] = things(hint);
-  return first && signOf(first[0]);
+  return first && first[0] !== "points" ? signOf(first[0]) : undefined;
 }
 
 export type Changes = Record<string, number>;

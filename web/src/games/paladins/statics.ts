@@ -129,6 +129,7 @@ export function step(ladder: readonly number[], i: number): number {
 
 const SIGNS: Readonly<Record<string, string>> = {
   coin: "silver",
+  workers: "s-any",
   tax: "tax",
   provision: "provision",
   "discard-suspicion": "unsus",
