@@ -10,9 +10,9 @@ from regnum.law import law
 from tests.law.paladins.table import Table
 
 
-def closing(seats: int = 2) -> Table:
+def closing(seats: int = 2, seed: int = 1) -> Table:
     """Seat 1 alone has not passed; when it does, the round is over."""
-    t = Table(seats).workers(1, "labourer")
+    t = Table(seats, seed).workers(1, "labourer")
     for seat in range(1, seats + 1):
         t.paladin(seat, "roland")
     for seat in range(2, seats + 1):
@@ -339,11 +339,15 @@ def test_the_tavern_is_cleared_and_new_cards_come_from_the_deck() -> None:
 
 @law("paladins", "round.7.c")
 def test_an_empty_tavern_deck_is_shuffled_anew_from_the_discards() -> None:
-    t = closing().gone("tavern", *[f"tavern-{n}" for n in range(5, 15)]).tavern("tavern-2", "tavern-3", "tavern-4")
-    t.only("tavern", "tavern-1").play("act pass")
-    cards = t.row("tavern") + t.deck("tavern") + t.discards("tavern")
-    assert len(t.row("tavern")) == 3 and "tavern-1" in t.row("tavern")
-    assert sorted(cards) == sorted(f"tavern-{n}" for n in range(1, 15)), "none is lost"
+    decks = set()
+    for seed in range(5):
+        t = closing(2, seed).gone("tavern", *[f"tavern-{n}" for n in range(5, 15)]).tavern("tavern-2", "tavern-3", "tavern-4")
+        t.only("tavern", "tavern-1").play("act pass")
+        cards = t.row("tavern") + t.deck("tavern") + t.discards("tavern")
+        assert len(t.row("tavern")) == 3 and t.row("tavern")[0] == "tavern-1"
+        assert sorted(cards) == sorted(f"tavern-{n}" for n in range(1, 15)), "none is lost"
+        decks.add(tuple(cards))
+    assert len(decks) == 5, "shuffled"
 
 
 @law("paladins", "round.7.d", "favour.1")

@@ -10,6 +10,7 @@ from regnum.games.paladins.components import (
     BOARD,
     FAVOURS,
     JAR_SQUARES,
+    NONE,
     ORDERS,
     OUTSIDERS,
     PALADINS,
@@ -151,6 +152,7 @@ def test_three_orders_and_five_favours_lie_facedown_and_the_rest_is_boxed_unseen
         g = t.state
         assert sorted(g.orders + g.orders_boxed) == list(range(6)) and len(g.orders) == 3
         assert sorted(g.favours + g.favours_boxed) == list(range(10)) and len(g.favours) == 5
+        assert g.favour_worker == g.favour_side == [NONE] * 5
         for seat in (None, 0, 1):
             seen = t.live.view(seat)
             assert [card.card for card in seen.orders] == [None] * 3
