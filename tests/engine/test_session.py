@@ -265,3 +265,14 @@ def test_the_steps_of_a_game_are_counted_in_every_mode() -> None:
             session.play(session.options[0])
         counts.append(session.trail.steps)
     assert counts == [9, 9]
+
+
+def test_luck_after_the_point_gone_back_to_is_forgotten() -> None:
+    game = finish(toy_game(5), 5)
+    text = game.record()
+    back = game.at(game.decisions // 2)
+    luck = back.session.g.chance
+    assert luck.memory is not None and game.session.g.chance.memory is not None
+    assert sorted(luck.memory) == list(range(1, luck.uses + 1)) and len(luck.memory) < len(game.session.g.chance.memory)
+    finish(back, 6)
+    assert back.record() != text and game.record() == text

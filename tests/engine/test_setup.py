@@ -72,3 +72,10 @@ def test_the_phase_has_words_in_every_language(game: str) -> None:
         assert all(words(strict=True).has(lang, phase.key) and render(lang, phase) for lang in LANGS)
         table.play(rng.choice(table.ask.options))
     assert len(phases) > 2
+
+
+def test_a_seat_without_a_wish_has_the_first_role() -> None:
+    book = regnum.rulebooks()["tek"]
+    first, last = book.roles[0], book.roles[-1]
+    assert book.seat_list(3) == [first] * 3
+    assert book.seat_list([last, "", ""]) == [last, first, first]
