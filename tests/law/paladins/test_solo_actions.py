@@ -152,6 +152,18 @@ def test_every_wall_gives_it_its_rewards_of_alternatives_the_leftmost(wall: str)
     assert space(t) == 1
 
 
+@law("paladins", "solo.fortify.1", "solo.favour.1")
+def test_of_alternatives_it_takes_the_leftmost_that_is_of_use_to_it() -> None:  # P-22
+    t = turn(against("fortify").top("wall", "wall-7").paid(2, 1))
+    assert t.debts(2) == (0, 1) and space(t) == 3  # no Debt to pay: two coins
+    t = turn(against("kings-favour").round(3).favours("clemency").suspicions(2, 0, 1, 2))
+    assert t.suspects(2) == [0] and t.debts(2) == (0, 0)
+    t = turn(against("kings-favour").round(3).favours("clemency").suspicions(2, 0, 1, 2).unpaid(2, 1))
+    assert t.suspects(2) == [0, 1, 2] and t.debts(2) == (0, 1)
+    t = turn(against("kings-favour").round(3).favours("building-leave"))
+    assert crew(t) == 7 - 1 + 2 and t.state.workshops[6:] == [0] * 6  # it never develops
+
+
 # ---------------------------------------------------------------- attack and convert
 @law("paladins", "solo.attack.1")
 @pytest.mark.parametrize(

@@ -65,6 +65,7 @@ def test_its_last_tax_coin_brings_the_inquisition() -> None:  # P-24
 def test_it_is_compared_in_an_inquisition_of_the_human() -> None:  # P-24
     t = against("trade").tax(1).suspicions(2, 0, 0, 0).top("suspicion", 1).play("act conspire")
     assert t.debts(2) == (1, 0) and t.suspects(2) == [0, 0] and t.debts(1) == (0, 0) and t.suspects(1) == [1]
+    assert t.has(1) == (1, 0)  # the human takes tax as ever
 
 
 @law("paladins", "solo.resources.3")
@@ -157,6 +158,8 @@ def test_after_each_action_of_the_human_a_scheme_is_turned_up() -> None:
     turn(t)
     assert t.spaces(2) == ["trade"] and t.deck("scheme")[:2] == ["conspire", "recruit"] and len(t.deck("scheme")) == 11
     assert t.live.view(None).solo.scheme == "trade"
+    assert t.live.why_not_undo(0) is not None  # a Scheme seen cannot be put back
+    assert turn(against(workers=0)).live.why_not_undo(0) is None
     turn(t, "trade")
     assert t.spaces(2) == ["conspire", "trade"]
     turn(t, "conspire")

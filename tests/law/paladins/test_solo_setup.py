@@ -100,6 +100,7 @@ def test_the_workshop_of_a_revealed_order_goes_to_its_action(seed: int) -> None:
         if number <= 3:
             want[ORDER_ACTION[t.state.orders[number - 1]] - COMMISSION] += 1
         assert t.state.round == number and workshops(t) == want
+        assert all(bits < 4 for bits in t.state.workshops)  # on the first two slots
         until(t, "act").play("act pass")
 
 
@@ -135,7 +136,7 @@ def test_three_workers_more_than_the_number_of_the_round() -> None:
     t = Table.fresh(1)
     for number in range(1, 8):
         until(t, "act")
-        assert t.state.round == number and crew(t) == number + 3
+        assert t.state.round == number and t.hand(2) == ["labourer"] * (number + 3)
         t.play("act pass")
         if number < 7:
             until(t, "paladin")

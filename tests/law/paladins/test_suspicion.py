@@ -61,6 +61,13 @@ def test_tax_comes_from_the_tax_supply_and_cannot_be_declined() -> None:
     assert t.seat == 2 and t.state.tax == 5 and t.has(1) == (1, 2)
 
 
+@law("paladins", "suspicion.2", "tax.1")
+def test_every_seat_takes_its_own_tax() -> None:
+    t = plotter(3).top("suspicion", 0, 1, 2).play("act conspire", "act conspire", "act conspire")
+    assert [t.has(seat) for seat in (1, 2, 3)] == [(0, 0), (1, 0), (2, 0)] and t.state.tax == 7 - 3
+    assert [t.suspects(seat) for seat in (1, 2, 3)] == [[0], [1], [2]]
+
+
 @law("paladins", "tax.1")
 def test_coins_do_not_come_from_the_tax_supply() -> None:
     t = plotter().play("act trade")
