@@ -1,0 +1,1 @@
+"""Oath: Chronicles of Empire and Exile, for one to six players."""
