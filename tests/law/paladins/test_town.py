@@ -92,6 +92,15 @@ def test_an_action_holds_two_workshops_and_none_on_the_third_slot() -> None:
     t.refuses("develop attack>2", "")
 
 
+@law("paladins", "develop.3")
+@pytest.mark.parametrize("action", RIGHT)
+def test_only_the_own_workshops_close_a_slot(action: str) -> None:
+    t = Table(2).workers(1).workers(2, "2 labourer").coins(2, 4).workshops(2, action, 0, 1).workshops(1, "attack", 0)
+    t.play("act develop")
+    assert t.seat == 2 and {option.split(">")[0] for option in t.options()} == set(RIGHT) - {action}
+    assert len(t.options()) == 10
+
+
 @law("paladins", "develop.5")
 def test_a_workshop_may_take_the_place_of_a_worker() -> None:
     t = developing(1).workshops(1, "commission").workshops(1, "fortify", 0)
@@ -119,7 +128,7 @@ def test_each_player_develops_the_own_board(action: str, slot: int) -> None:
     assert [noble.workshops for noble in t.live.view(None).nobles] == [2, 1, 1]
     assert t.said()[-2:] == ["acts", "workshop"]
     line = render("en", t.live.log(None)[-1][1])
-    assert action.capitalize() in line and "scout" in line
+    assert action.capitalize() in line and "1 scout" in line
 
 
 @law("paladins", "develop.5", "actions.8")
