@@ -232,8 +232,14 @@ def test_what_is_paid_goes_to_the_common_supply_not_to_the_tax(moves: list[str],
 @law("paladins", "actions.9")
 def test_a_price_must_be_paid_in_full() -> None:
     t = Table(2).workers(1, "5 criminal").coins(1, 1).laid(1, "hunt", "labourer").converted(1, *OUTSIDERS[:3])
-    assert [t.refused(1, action) for action in ("develop", "pray", "commission", "fortify", "convert")] == ["actions.9"] * 5
-    t.refuses("act pray", "actions.9")
+    assert [t.refused(1, action) for action in ("develop", "pray", "commission", "fortify", "convert")] == [
+        "develop.1",
+        "pray.1",
+        "commission.2",
+        "fortify.2",
+        "convert.2",
+    ]
+    t.refuses("act pray", "pray.1")
 
 
 # ---------------------------------------------------------------- limits.1

@@ -175,10 +175,19 @@ def test_grace_raises_an_attribute_of_choice_for_three_coins(attribute: str, aft
     assert t.track(1) == after and t.has(1) == (0, 0) and t.state.tax == 6
 
 
+@law("paladins", "favour.1", "icons.1")
+def test_grace_does_not_offer_an_attribute_at_its_top() -> None:
+    t = favoured("grace", "criminal", "labourer").attribute(1, 12, 4, 12).coins(1, 3).play("act favour-1")
+    assert t.track(1) == (12, 5, 12) and t.asked != "choose"
+    t = favoured("grace", "criminal", "labourer").attribute(1, 12, 4, 4).coins(1, 3).play("act favour-1")
+    assert t.options() == ["strength", "influence"]
+    t.refuses("choose faith", "icons.1")
+
+
 @law("paladins", "favour.1")
 def test_grace_cannot_be_had_for_two_coins() -> None:
     t = favoured("grace", "criminal", "labourer").coins(1, 2)
-    t.refuses("act favour-1", "actions.9")
+    t.refuses("act favour-1", "favour.1")
 
 
 @law("paladins", "favour.1", "icons.2")
@@ -193,7 +202,7 @@ def test_clemency_pays_a_debt_or_discards_two_suspicions() -> None:
     t = clemency().play("act favour-1", "choose 2-discard-suspicion")
     assert sorted(t.options()) == ["0", "1", "2"]
     t = clemency().coins(1, 0)
-    t.refuses("act favour-1", "actions.9")
+    t.refuses("act favour-1", "favour.1")
 
 
 @law("paladins", "favour.1", "debt.1")
@@ -215,7 +224,7 @@ def test_building_leave_lays_a_workshop_or_brings_two_workers() -> None:
     t = leave().play("act favour-1", "choose fighter+cleric")
     assert t.hand(1) == ["labourer", "fighter", "cleric"] and t.has(1) == (0, 0)
     t = leave().provisions(1, 0)
-    t.refuses("act favour-1", "actions.9")
+    t.refuses("act favour-1", "favour.1")
 
 
 @law("paladins", "favour.1")

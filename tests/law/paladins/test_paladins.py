@@ -142,7 +142,7 @@ def test_anseis_fortifies_without_provisions() -> None:
     t.play("act fortify").answer("workers labourer+scout+merchant")
     assert t.state.provisions[0] == 0 and len(t.state.walls[0]) == 1
     t = riding("gerin", *CREW["fortify"])
-    assert t.refused(1, "fortify") == "actions.9"
+    assert t.refused(1, "fortify") == "fortify.2"
 
 
 @law("paladins", "paladin.1")
@@ -151,7 +151,7 @@ def test_berengier_garrisons_without_provisions() -> None:
     t.play("act garrison", "garrison r1s2").answer("workers labourer+merchant+fighter")
     assert t.has(1) == (2, 0) and t.state.outposts[0] == 7
     t = riding("roland", *CREW["garrison"]).outposts(1, 6).provisions(1, 2)
-    assert t.refused(1, "garrison") == "actions.9"
+    assert t.refused(1, "garrison") == "garrison.2"
 
 
 @law("paladins", "paladin.1")
@@ -161,7 +161,7 @@ def test_gerier_converts_without_coins() -> None:
     t.play("act convert", "convert armourer-viking").answer("workers labourer+fighter+cleric")
     assert len(t.state.converted[0]) == 6 and t.has(1) == (0, 0)
     t = riding("oliver", *CREW["convert"]).converted(1, *converted).coins(1, 2)
-    assert t.refused(1, "convert") == "actions.9"
+    assert t.refused(1, "convert") == "convert.2"
 
 
 @law("paladins", "paladin.1")
@@ -170,7 +170,7 @@ def test_ivoire_absolves_without_coins() -> None:
     t.play("act absolve", "absolve jar-provision").answer("workers labourer+merchant+cleric")
     assert t.state.jars[0] == 1 and t.has(1) == (0, 2)
     t = riding("gerin", *CREW["absolve"])
-    assert t.refused(1, "absolve") == "actions.9"
+    assert t.refused(1, "absolve") == "absolve.2"
 
 
 @law("paladins", "paladin.1")
@@ -179,7 +179,7 @@ def test_ivon_commissions_without_provisions() -> None:
     t.play("act commission", "commission r2s2").answer("workers labourer+scout+cleric")
     assert t.state.monks[0] == 5 and t.has(1) == (2, 0)
     t = riding("oliver", *CREW["commission"]).monks(1, 4).provisions(1, 1)
-    assert t.refused(1, "commission") == "actions.9"
+    assert t.refused(1, "commission") == "commission.2"
 
 
 @law("paladins", "paladin.1")
@@ -188,7 +188,7 @@ def test_oliver_prays_without_coins() -> None:
     t.play("act pray").answer("pray trade")
     assert t.spaces(1) == ["pray"] and t.has(1) == (0, 0)
     t = riding("ivon", "cleric").laid(1, "trade", "labourer").coins(1, 1)
-    assert t.refused(1, "pray") == "actions.9"
+    assert t.refused(1, "pray") == "pray.1"
 
 
 @law("paladins", "paladin.1")
@@ -211,9 +211,9 @@ def test_samson_develops_for_two_coins_less() -> None:
     t = riding("samson", "labourer").coins(1, 2).play("act develop", "develop attack>0")
     assert t.has(1) == (0, 0) and t.state.workshops[4] == 1
     t = riding("samson", "labourer").coins(1, 1)
-    assert t.refused(1, "develop") == "actions.9"
+    assert t.refused(1, "develop") == "develop.1"
     t = riding("roland", "labourer").coins(1, 3)
-    assert t.refused(1, "develop") == "actions.9"
+    assert t.refused(1, "develop") == "develop.1"
 
 
 # ---------------------------------------------------------------- those who bring something

@@ -37,7 +37,7 @@ def test_develop_takes_two_workers_and_four_coins() -> None:
     assert t.has(1) == (1, 0) and t.slots(1, "develop") == ["labourer", "fighter"] and t.state.tax == 6
     t = Table(2).workers(1, "2 labourer").coins(1, 3)
     assert t.why(1, "develop") == ("coins", {"have": 3, "need": 4})
-    t.refuses("act develop", "actions.9")
+    t.refuses("act develop", "develop.1")
     t = Table(2).workers(1, "labourer").coins(1, 9)
     t.refuses("act develop", "actions.4")
 
@@ -170,7 +170,7 @@ def test_a_townsfolk_costs_the_coins_under_it(card: str) -> None:
         if PRICE[card]:
             t = hiring(*crew, "labourer", coins=PRICE[card] - 1).play("act recruit")
             assert f"{card}>{way}" not in t.options()
-            t.refuses(f"recruit {card}>{way}", "actions.9")
+            t.refuses(f"recruit {card}>{way}", "recruit.1")
 
 
 @law("paladins", "recruit.1", "actions.4")
@@ -263,7 +263,7 @@ def test_pray_takes_a_cleric_and_two_coins() -> None:
     t = Table(2).workers(1, "cleric", "labourer").coins(1, 3).laid(1, "hunt", "scout").play("act pray")
     assert t.has(1) == (1, 0) and t.slots(1, "pray") == ["cleric"] and t.hand(1) == ["labourer"] and t.state.tax == 6
     t = Table(2).workers(1, "cleric", "labourer").coins(1, 1).laid(1, "hunt", "scout")
-    t.refuses("act pray", "actions.9")
+    t.refuses("act pray", "pray.1")
     t = Table(2).workers(1, "2 labourer").coins(1, 9).laid(1, "hunt", "scout")
     t.refuses("act pray", "actions.4")
 

@@ -13,7 +13,6 @@ from regnum.games.paladins.components import (
     ACTION_GAINS,
     ATTACK,
     ATTACKED,
-    COIN,
     COMMISSION,
     CONVERT,
     CONVERTED_STRENGTH,
@@ -51,9 +50,9 @@ from regnum.games.paladins.lexicon import (
     reason,
     saying,
 )
-from regnum.games.paladins.powers import price, reward
+from regnum.games.paladins.powers import reward
 from regnum.games.paladins.state import MONK, OUTPOST, Paladins, attribute, called, done, occupied
-from regnum.games.paladins.town import pay, staff_and_pay, unaffordable, unpayable
+from regnum.games.paladins.town import pay, staff_and_pay, unaffordable
 from regnum.games.paladins.workers import R_USED, crews_for, lay, muster, unstaffed
 
 K_COMMISSION: Final = kind("commission", SQUARE, "commission.4")
@@ -330,7 +329,7 @@ def closed_convert(g: Paladins, me: int) -> int:
         least = [FAITH_FLAG[i] for i, card in enumerate(g.outsiders) if card != NONE]
         why = short_of(g, me, CONVERT, least[0]) if least else R_NO_OUTSIDER
     if why == OPEN:
-        why = unpayable(g, me, price(g, me, CONVERT, COIN), 0)
+        why = unaffordable(g, me, CONVERT)
     return why if why != OPEN else unstaffed(g, me, CONVERT)
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
 from regnum.engine.lists import changed, raised
 from regnum.games.paladins.components import (
+    ATTRIBUTE_TOP,
     CANCEL_DEBT,
     CHOICE,
     CRIMINAL,
@@ -61,6 +62,7 @@ L_CANCELLED: Final = saying("cancelled", who=SIDE)
 
 R_NO_DEBT: Final = reason("no-debt", "debt.2")
 R_NO_SUSPICION: Final = reason("no-suspicion", "icons.2")
+R_TOP: Final = reason("top", "icons.1")
 R_NO_WORKSHOP: Final = reason("no-workshop", "develop.6")
 
 
@@ -132,6 +134,8 @@ def vain(g: Paladins, me: int, offer: int) -> int:
         return R_NO_SUSPICION
     if kind == FREE_DEVELOP and developed(g, me) == WORKSHOPS:
         return R_NO_WORKSHOP
+    if GAIN_FAITH <= kind < GAIN_COIN and g.attributes[me * 3 + kind - GAIN_FAITH] == ATTRIBUTE_TOP:
+        return R_TOP
     return NONE
 
 

@@ -36,7 +36,7 @@ def closed_favour(place: int, g: Paladins, me: int) -> int:
     if g.favour_worker[place] != NONE:
         return R_FAVOUR_USED
     card = g.favours[place]
-    why = unpayable(g, me, FAVOUR_COST[card][COIN], FAVOUR_COST[card][PROVISION])
+    why = unpayable(g, me, KINGS_FAVOUR, FAVOUR_COST[card][COIN], FAVOUR_COST[card][PROVISION])
     if why != OPEN:
         return why
     return OPEN if staffed(g, me, FAVOUR_SLOTS[card]) else R_WORKERS

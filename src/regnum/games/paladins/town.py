@@ -9,13 +9,19 @@ from regnum.engine.ask import Ask, Refusal, Rule
 from regnum.engine.deeds import OPEN, lacking, refusal
 from regnum.engine.lists import changed, raised
 from regnum.games.paladins.components import (
+    ABSOLVE,
     ACTION_GAINS,
     ACTION_GAINS_OF_TWO,
     COIN,
+    COMMISSION,
     CONSPIRE,
+    CONVERT,
     DEVELOP,
     DISMISSED,
+    FORTIFY,
+    GARRISON,
     HUNT,
+    KINGS_FAVOUR,
     NONE,
     PRAY,
     PROVISION,
@@ -51,8 +57,27 @@ K_PRAY: Final = kind("pray", ACTION, "pray.2")
 L_ACTS: Final = saying("acts", who=SIDE, action=ACTION, coins=NUMBER, provisions=NUMBER)
 L_DISMISSED: Final = saying("dismissed", who=SIDE, card=TOWNSFOLK_ACC)
 
-R_COINS: Final = reason("coins", "actions.9", OF)
-R_PROVISIONS: Final = reason("provisions", "actions.9", OF)
+R_COINS: Final[dict[int, int]] = {
+    action: reason("coins", clause, OF)
+    for action, clause in [
+        (DEVELOP, "develop.1"),
+        (RECRUIT, "recruit.1"),
+        (PRAY, "pray.1"),
+        (ABSOLVE, "absolve.2"),
+        (CONVERT, "convert.2"),
+        (KINGS_FAVOUR, "favour.1"),
+    ]
+}
+R_PROVISIONS: Final[dict[int, int]] = {
+    action: reason("provisions", clause, OF)
+    for action, clause in [
+        (COMMISSION, "commission.2"),
+        (FORTIFY, "fortify.2"),
+        (GARRISON, "garrison.2"),
+        (KINGS_FAVOUR, "favour.1"),
+    ]
+}
+"""What is missing, with the clause that sets the price."""
 R_WORKSHOPS: Final = reason("workshops", "develop.6")
 R_NO_TOWNSFOLK: Final = reason("no-townsfolk", "round.7")
 R_NOTHING_TO_CLEAR: Final = reason("nothing-to-clear", "pray.2")
@@ -66,12 +91,12 @@ KEEP_FOR_DEBT: Final = 3
 
 
 # ---------------------------------------------------------------- paying
-def unpayable(g: Paladins, me: int, coins: int, provisions: int) -> int:
+def unpayable(g: Paladins, me: int, action: int, coins: int, provisions: int) -> int:
     """OPEN, or what is missing."""
     if g.coins[me] < coins:
-        return lacking(R_COINS, OF.pack(min(g.coins[me], 99), coins))
+        return lacking(R_COINS[action], OF.pack(min(g.coins[me], 99), coins))
     if g.provisions[me] < provisions:
-        return lacking(R_PROVISIONS, OF.pack(min(g.provisions[me], 99), provisions))
+        return lacking(R_PROVISIONS[action], OF.pack(min(g.provisions[me], 99), provisions))
     return OPEN
 
 
@@ -86,7 +111,7 @@ def pay(g: Paladins, me: int, action: int, coins: int, provisions: int) -> None:
 
 def unaffordable(g: Paladins, me: int, action: int) -> int:
     """OPEN, or what is missing of the price of an action."""
-    return unpayable(g, me, price(g, me, action, COIN), price(g, me, action, PROVISION))
+    return unpayable(g, me, action, price(g, me, action, COIN), price(g, me, action, PROVISION))
 
 
 def staff_and_pay(g: Paladins, me: int, action: int) -> Rule[int]:
@@ -129,7 +154,7 @@ def closed_way(g: Paladins, me: int, card: int, way: int) -> int:
         return R_TWO
     cost = recruit_price(g, me, card)
     if way in (DISMISS, KEEP):
-        return unpayable(g, me, cost, 0)
+        return unpayable(g, me, RECRUIT, cost, 0)
     return OPEN if cost and TOWNSFOLK_FOR_DEBT[g.townsfolk.index(card)] else R_NO_DEBT_HERE
 
 
@@ -162,7 +187,7 @@ def closed_recruit(g: Paladins, me: int) -> int:
         return R_WORKERS
     if TOWNSFOLK_FOR_DEBT[places[0]]:
         return OPEN
-    return unpayable(g, me, reduced(g, me, RECRUIT, COIN, TOWNSFOLK_PRICE[places[-1]]), 0)
+    return unpayable(g, me, RECRUIT, reduced(g, me, RECRUIT, COIN, TOWNSFOLK_PRICE[places[-1]]), 0)
 
 
 def recruit(g: Paladins, me: int) -> Rule[None]:

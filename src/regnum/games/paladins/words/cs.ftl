@@ -1381,6 +1381,8 @@ paladins-why-no-debt = Nemáš žádný nesplacený dluh.
     .title = Není co splácet
 paladins-why-no-suspicion = Nemáš žádné podezření.
     .title = Není co odhodit
+paladins-why-top = Tato vlastnost už je na konci své stupnice.
+    .title = Už je na konci
 paladins-why-no-workshop = Všechny tvé dílny už leží na desce.
     .title = Nezbývá žádná dílna
 

@@ -1268,6 +1268,8 @@ paladins-why-no-debt = You have no unpaid Debt.
     .title = No Debt to pay
 paladins-why-no-suspicion = You have no Suspicion.
     .title = No Suspicion to discard
+paladins-why-top = This attribute stands at the top of its track already.
+    .title = At its top
 paladins-why-no-workshop = All your workshops lie on your board.
     .title = No workshop left
 

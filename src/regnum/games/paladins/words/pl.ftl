@@ -1337,6 +1337,8 @@ paladins-why-no-debt = Nie masz niespłaconego długu.
     .title = Nie ma czego spłacić
 paladins-why-no-suspicion = Nie masz żadnego podejrzenia.
     .title = Nie ma czego odrzucić
+paladins-why-top = Ta cecha jest już na końcu swojego toru.
+    .title = Już na końcu
 paladins-why-no-workshop = Wszystkie twoje warsztaty leżą już na planszy.
     .title = Brak warsztatów
 
