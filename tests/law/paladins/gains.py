@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from regnum.engine.kinds import Message
 from regnum.games.paladins.components import ATTRIBUTES, WORKERS
 from tests.law.paladins.table import Table
 
@@ -106,3 +107,9 @@ def fails(t: Table, move: str) -> tuple[str, dict[str, object]]:
 def closed(t: Table) -> list[str]:
     """The options of the open question that are closed to seat 1, with a reason."""
     return [no.text.split()[-1] for no in t.live.why(0)]
+
+
+def spelt(message: Message) -> str:
+    """A message as its key, without the form of a word, and its arguments."""
+    words = [spelt(arg) if isinstance(arg, Message) else str(arg) for arg in message.args.values()]
+    return " ".join([message.key.split(".")[0].removeprefix("paladins-"), *words])

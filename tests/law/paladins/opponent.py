@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.engine.kinds import Message
 from regnum.games.paladins.components import ACTIONS, SCHEMES
+from tests.law.paladins.gains import spelt
 from tests.law.paladins.table import Table
 
 ROW: Final = ["acolyte-1", "squire-3", "watchman-3", "gatekeeper-2", "missionary-3"]
@@ -57,9 +57,3 @@ def told(t: Table) -> list[str]:
     lines = [message for _, message in t.live.log(None)]
     start = max(i for i, message in enumerate(lines) if message.key == "paladins-log-solo-scheme")
     return [spelt(message).removeprefix("log-").removeprefix("solo-") for message in lines[start:]]
-
-
-def spelt(message: Message) -> str:
-    """A message as its key, without the form of a word, and its arguments."""
-    words = [spelt(arg) if isinstance(arg, Message) else str(arg) for arg in message.args.values()]
-    return " ".join([message.key.split(".")[0].removeprefix("paladins-"), *words])

@@ -6,7 +6,7 @@ import pytest
 
 from regnum.games.paladins.components import OUTSIDER_DATA, OUTSIDERS
 from regnum.law import law
-from tests.law.paladins.gains import CREW, acted, closed, fails, owned, plus, reap, wealthy
+from tests.law.paladins.gains import CREW, acted, closed, fails, owned, plus, reap, spelt, wealthy
 from tests.law.paladins.table import Table
 
 STRENGTH_FLAGS = [1, 3, 5, 7, 9, 11]
@@ -87,6 +87,24 @@ def test_every_outsider_gives_the_reward_in_its_corner_and_no_more(card: str) ->
     assert t.track(1)[2] > 1 and t.track(1)[1] == 1
     if card in ATTACKED_BY_HAND:
         assert owned(t) == plus(acted(before, "attack"), **ATTACKED_BY_HAND[card])
+
+
+@law("paladins", "attack.4")
+@pytest.mark.parametrize(
+    ("card", "told"),
+    [
+        ("mercenary-viking", ["gained gain-influence 1", "gained gain-labourer 2"]),
+        ("warrior-byzantine", ["gained gain-influence 1", "gained gain-provision 2"]),
+        ("invader-saracen", ["gained gain-influence 2"]),
+        ("hunter-saracen", ["gained gain-influence 1", "cancelled"]),
+        ("thief-viking", ["gained gain-influence 1", "tax 2"]),
+        ("marauder-viking", ["gained gain-influence 1", "gained gain-criminal 1", "suspicion 0"]),
+    ],
+)
+def test_the_log_counts_what_an_attack_gives(card: str, told: list[str]) -> None:
+    t = wealthy(2, "attack", level=1).outsiders(card, "", "", "", "", "").play("act attack")
+    lines = [spelt(message).replace(" regnum-seat 1", "") for _, message in t.live.log(None)]
+    assert lines[2:] == [f"log-{line}" for line in told]
 
 
 @law("paladins", "attack.5")
