@@ -16,7 +16,6 @@ from regnum.games.paladins.components import (
     FREE_DEVELOP,
     FREE_RECRUIT,
     GAIN_COIN,
-    GAIN_DEBT,
     GAIN_FAITH,
     GAIN_PRAY,
     GAIN_PROVISION,
@@ -84,7 +83,8 @@ def gain(g: Paladins, me: int, kind: int, n: int) -> Rule[None]:
             yield from suspect(g, me, n)
     elif kind < GAIN_COIN:
         moved = raise_attribute(g, me, kind - GAIN_FAITH, n)
-        g.say(L_GAINED, me, kind * 100 + moved)
+        if moved:
+            g.say(L_GAINED, me, kind * 100 + moved)
     elif kind == GAIN_COIN:
         g.coins = raised(g.coins, me, n)
         g.say(L_GAINED, me, kind * 100 + n)
@@ -103,8 +103,6 @@ def gain(g: Paladins, me: int, kind: int, n: int) -> Rule[None]:
         yield from pay_debts(g, me, n)
     elif kind == CANCEL_DEBT:
         cancel_debts(g, me, n)
-    elif kind == GAIN_DEBT:
-        take_debt(g, me, n)
     else:
         assert kind == FREE_DEVELOP
         if developed(g, me) < WORKSHOPS:

@@ -17,7 +17,6 @@ from regnum.games.paladins.components import (
     FREE_DEVELOP,
     FREE_RECRUIT,
     GAIN_COIN,
-    GAIN_DEBT,
     GAIN_FAITH,
     GAIN_PRAY,
     GAIN_PROVISION,
@@ -29,7 +28,7 @@ from regnum.games.paladins.components import (
     SPACES,
     Gain,
 )
-from regnum.games.paladins.gains import L_GAINED, cancel_debts, displayed, pay_debts, take_debt
+from regnum.games.paladins.gains import L_GAINED, cancel_debts, displayed, pay_debts
 from regnum.games.paladins.inquisition import discard_suspicions, inquire, suspect, take_tax
 from regnum.games.paladins.lexicon import OFFER, SOLO_OPPONENT, offer_text
 from regnum.games.paladins.marker import advance, lift, pick
@@ -90,11 +89,9 @@ def gain(g: Paladins, kind: int, n: int) -> Rule[None]:
         yield from dismiss(g)
     elif kind == PAY_DEBT:
         yield from pay_debts(g, OPPONENT, n)
-    elif kind == CANCEL_DEBT:
-        yield from cancel(g, n)
     else:
-        assert kind == GAIN_DEBT
-        take_debt(g, OPPONENT, n)
+        assert kind == CANCEL_DEBT
+        yield from cancel(g, n)
 
 
 def gain_workers(g: Paladins, n: int) -> None:
