@@ -88,6 +88,8 @@ export interface GameUI<View = any, Statics = any> {
   phase?: (view: View, say: (key: string, args?: WordArgs) => string) => string;
   /** The id of a symbol for a choice's hint, if the game draws one. */
   hintIcon?: (hint: Hint, choice: Choice) => string | undefined;
+  /** What stands beside that symbol instead of the hint's words: a number. */
+  hintShort?: (hint: Hint) => string | undefined;
   /** Names of the two middle tabs on a phone, as keys of the game's words. */
   tabs?: { players: string; actions: string };
   /** Width of the rail in px when cards and a battle need more than 384. */

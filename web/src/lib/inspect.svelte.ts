@@ -1,4 +1,5 @@
 /** The one inspector of a table: what lies under the pointer, the focus or a long press, in full. */
+import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
 export interface Inspected {
@@ -21,9 +22,8 @@ class Inspector {
     this.near = node.getBoundingClientRect();
   }
 
-  hide = (): void => {
-    this.shown = null;
-  };
+  /** Also when what is looked at is taken away in the middle of drawing. */
+  hide = (): void => untrack(() => void (this.shown = null));
 
   /** Makes an element show what it is. */
   of(what: () => Inspected): Attachment<HTMLElement> {

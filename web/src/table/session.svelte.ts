@@ -126,6 +126,16 @@ export class Session {
     this.seen = newest;
   }
 
+  /** Choices by how wide they are drawn: a hint that the game shortens is a symbol and a number. */
+  drawn(choices: Choice[]): Choice[] {
+    const short = this.ui?.hintShort;
+    if (!short) return choices;
+    return choices.map((choice) => ({
+      ...choice,
+      hints: choice.hints.map((hint) => ({ ...hint, text: `##${short(hint) ?? hint.text}` })),
+    }));
+  }
+
   pick = (choice: Choice): void => {
     if (this.lit.some((open) => open.text === choice.text)) this.selected = choice;
   };
@@ -145,12 +155,11 @@ export class Session {
     this.tip = null;
   }
 
-  point = (choice: Choice | null): void => {
-    this.pointed = choice;
-  };
+  /** A thing that is taken off the table while it has the focus says so in the middle of drawing. */
+  point = (choice: Choice | null): void => untrack(() => void (this.pointed = choice));
 
   explain = (refused: Refused | null, near?: Element): void => {
-    this.tip = refused && near ? { refused, near: near.getBoundingClientRect() } : null;
+    untrack(() => (this.tip = refused && near ? { refused, near: near.getBoundingClientRect() } : null));
   };
 
   openLaw = (clause: string): void => {
