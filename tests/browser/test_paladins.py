@@ -1,0 +1,141 @@
+"""Paladins of the West Kingdom by clicking: alone against the solo opponent, two at two screens, and what lies on the table."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.browser.conftest import Doorman
+from tests.browser.people import Person
+
+pytestmark = pytest.mark.browser
+ENOUGH = 600
+LIT = ".board [data-lit]:visible"
+
+
+def table(person: Person, others: list[dict[str, str]], lang: str = "en", **options: str) -> str:
+    """A table at which this person plays red; its address without a key, which the page has been opened with."""
+    chairs = [{"who": "human", "name": "Anna", "role": "red"}, *others]
+    wish = {"game": "paladins", "lang": lang, "options": options, "chairs": chairs}
+    made = person.page.request.post(f"{person.url}/api/tables", data=wish).json()
+    person.visit(f"{person.url}/t/{made['id']}?key={made['key']}")
+    return f"{person.url}/t/{made['id']}"
+
+
+def bot(colour: str) -> dict[str, str]:
+    return {"who": "bot", "bot": "random", "role": colour}
+
+
+def answer(person: Person, rnd: random.Random) -> None:
+    """Clicks a lit thing where it lies, or a button of the bar; Done, where the click was not enough."""
+    asked = person.page.inner_text(".bar h2") + (person.page.get_attribute(".bar", "class") or "")
+    lit = person.page.query_selector_all(LIT)
+    if lit and rnd.random() < 0.6:
+        rnd.choice(lit).click(force=True)
+    else:
+        rnd.choice(person.page.query_selector_all(".bar.ask .choice:not([disabled])")).click()
+    done = person.page.query_selector(".bar.ask .btn.go:not([disabled])")
+    if done and person.page.query_selector(".bar.ask .choice.sel") and asked.startswith(person.question):
+        person.page.evaluate("document.querySelector('.bar.ask .btn.go:not([disabled])')?.click()")
+
+
+def play_on(people: list[Person], rnd: random.Random) -> None:
+    """Everybody who is asked answers, until the game is over."""
+    for _ in range(ENOUGH * len(people)):
+        for person in people:
+            person.page.wait_for_selector(".bar")
+            if person.page.query_selector(".bar.over"):
+                return
+            if person.page.query_selector(".bar.ask:not(.locked) .choice:not([disabled])"):
+                answer(person, rnd)
+                person.page.wait_for_timeout(30)
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize(("device", "lang"), [("desktop", "en"), ("phone", "cs")])
+def test_a_solo_game_to_the_end(door: Doorman, device: str, lang: str) -> None:
+    me = door.person(lang, device)
+    table(me, [], lang)
+    assert me.is_asked()
+    play_on([me], random.Random(1))
+    me.page.wait_for_selector(".scores table")
+    heads = me.page.query_selector_all(".scores thead th")
+    assert len(heads) == 2, "the solo opponent has a column of its own"
+    assert me.axe() == []
+    assert not me.overflows()
+
+
+@pytest.mark.parametrize("device", ["desktop", "phone"])
+def test_two_people_play_to_the_end(door: Doorman, device: str) -> None:
+    anna, bartek = door.person("en", device), door.person("pl", device)
+    address = table(anna, [{"who": "open", "role": "blue"}])
+    bartek.visit(address)
+    bartek.page.fill("input", "Bartek")
+    bartek.page.click(".btn.go")
+    play_on([anna, bartek], random.Random(2))
+    assert anna.page.wait_for_selector(".bar.over") and bartek.page.wait_for_selector(".bar.over")
+    assert bartek.axe() == []
+
+
+@pytest.mark.parametrize(("device", "lang"), [("desktop", "cs"), ("phone", "pl")])
+def test_four_boards_fit_and_are_accessible(door: Doorman, device: str, lang: str) -> None:
+    me = door.person(lang, device)
+    table(me, [bot("blue"), bot("green"), bot("yellow")], lang)
+    rnd = random.Random(3)
+    for _ in range(25):
+        assert me.is_asked()
+        assert not me.overflows()
+        answer(me, rnd)
+    assert me.is_asked()
+    assert me.axe() == []
+
+
+def test_workers_are_laid_in_and_a_click_changes_them(door: Doorman) -> None:
+    """Hunt: the row, then Done. The cheapest worker lies in the row as a ghost; another from the hand takes its place."""
+    me = door.person()
+    table(me, [])
+    rnd = random.Random(4)
+    while me.is_asked() and "What do you do" not in me.question:
+        answer(me, rnd)
+    me.page.click("[data-action=hunt] button.lit")
+    me.page.click(".bar.ask .btn.go")
+    me.page.wait_for_selector("[data-action=hunt] .ghost")
+    chosen = me.page.inner_text(".bar .choice.sel b")
+    me.page.click(".handbox button.man:not(.gone) >> nth=-1")
+    assert me.page.inner_text(".bar .choice.sel b") != chosen
+    before = me.page.locator(".handbox .man").count()
+    me.page.click(".bar.ask .btn.go")
+    me.page.wait_for_selector("[data-action=hunt]:not(.now)")
+    assert me.is_asked() and me.page.locator(".handbox .man").count() < before
+
+
+def test_another_board_is_a_click_away_and_things_are_explained(door: Doorman) -> None:
+    me = door.person()
+    table(me, [bot("blue")])
+    rnd = random.Random(5)
+    while me.is_asked() and "What do you do" not in me.question:
+        answer(me, rnd)
+    me.page.click(".opp .who")
+    assert "Board:" in me.page.inner_text(".sheet .whose")
+    me.page.click(".sheet .whose button")
+    assert me.page.query_selector(".sheet .whose") is None
+    me.page.hover(".land .reg >> nth=0 >> .out")
+    assert "Attacked:" in me.page.inner_text("[role=tooltip]")
+
+
+def test_paladins_are_chosen_in_secret_on_the_stage(door: Doorman) -> None:
+    """The first click says who rides, the second who goes on top; a spectator sees no card of the hand."""
+    me, guest = door.person(), door.person()
+    address = table(me, [bot("blue")])
+    rnd = random.Random(6)
+    while me.is_asked() and "Paladin" not in me.question:
+        answer(me, rnd)
+    names = me.page.locator(".stage .name").all_inner_texts()
+    assert len(names) == 3
+    me.page.click(".stage .big >> nth=2")
+    me.page.click(".stage .big >> nth=0")
+    assert [names[2], names[0]] == [n for n in sorted(names, key=me.page.inner_text(".choice.sel b").find) if n != names[1]]
+    guest.visit(address)
+    guest.page.wait_for_selector(".board")
+    assert guest.page.locator(".stage .big").count() == 0
