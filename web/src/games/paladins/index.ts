@@ -2,7 +2,7 @@
 import type { GameUI } from "../../lib/contract";
 import type { Lang } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
-import { hintIcon } from "./hints";
+import { hintIcon, hintShort } from "./hints";
 import { parts } from "./parts.svelte";
 import { colourOf, emblemOf, isPass, nobleAt, type View } from "./play";
 import Rail from "./rail/Rail.svelte";
@@ -42,6 +42,7 @@ const ui: GameUI<View, PaladinsStatics> = {
   onBoard: (choice) => !isPass(choice) && !PLAIN.some((sort) => sort in choice.parts),
   inBar: isPass,
   hintIcon,
+  hintShort,
 };
 
 export default ui;

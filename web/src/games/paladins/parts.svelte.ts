@@ -9,6 +9,8 @@ class Parts {
   part = $state<Part>("land");
   /** The side whose sheet is looked at instead of the own one. */
   looked = $state<number | null>(null);
+  /** The row of the score sheet that is pointed at: its source on the board is marked. */
+  source = $state("");
   /** Land, town and sheet stand together. */
   roomy = $state(roomy.matches);
   readonly names: Readonly<Record<Part, string>> = {
