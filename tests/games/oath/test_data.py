@@ -386,6 +386,35 @@ def test_sites_relics_edifices_and_visions_are_those_of_the_fact_sheet() -> None
 
 
 @facts
+def test_the_boards_are_those_of_the_fact_sheet() -> None:
+    sheet = fact("misc")
+    suits, box, land, tracks = sheet["suits"], sheet["components"], sheet["map"], sheet["tracks"]
+    assert [name.lower() for name in suits["clockwise_order"]] == SUITS
+    assert (BOARD["box"]["favor"], BOARD["box"]["secret"]) == (box["favor_tokens"], box["secret_tokens"])
+    assert WARBANDS[:2] == [box["warbands"]["Purple"], box["warbands"]["each_other_colour"]]
+    assert [list(row.values()) for row in land["travel_cost"].values()] == TRAVEL_COST
+    assert [REGIONS[region] for region in DISCARD_TO] == [name.lower() for name in land["discard_goes_to"].values()]
+    refresh = tracks["supply"]["rest_refresh_by_warbands_in_personal_bank"]
+    for role, warbands, supply in zip(("Chancellor", "Exile"), REST_WARBANDS, REST_SUPPLY, strict=True):
+        assert list(zip(warbands, supply, strict=True)) == [(row["min"], row["supply"]) for row in reversed(refresh[role])]
+    assert list(tracks["visions_drawn"]["world_deck_search_supply_cost"].values()) == VISIONS_COST
+    assert {n: min(faces) for n, faces in tracks["rounds"]["stable_regime_roll"].items()} == {
+        str(n): least for n, least in enumerate(STABLE_REGIME) if least
+    }
+    attack = [["hollow_sword"], ["sword"], ["sword", "sword", "skull"]]
+    assert [attack[face] for face in ATTACK_DIE] == sheet["dice"]["attack"]["faces"]
+    defense = [[], ["shield"], ["shield", "shield"], ["double"]]
+    assert [defense[face] for face in DEFENSE_DIE] == sheet["dice"]["defense"]["faces"]
+    assert [slug(name) for name in sheet["imperial_reliquary"]["left_to_right"]] == RELIQUARY
+    assert [slug(oath["name"]) for oath in sheet["oaths"]] == OATHS
+    assert [slug(name) for name in sheet["first_game"]["world_deck_top_to_bottom"]] == FIRST_GAME["world"]
+    assert [slug(name) for name in sheet["first_game"]["relic_deck_top_to_bottom"]] == FIRST_GAME["relics"]
+    for theirs, ours in zip(sheet["first_game"]["sites"], FIRST_GAME["slot"], strict=True):
+        assert (slug(theirs["site"]), theirs["faceup"]) == (ours["site"], ours["faceup"])
+        assert [slug(name) for name in theirs["cards"]] == ours["denizens"] + ours["relics"]
+
+
+@facts
 def test_the_powers_are_those_of_the_fact_sheet() -> None:
     sheet = fact("powers")
     otherwise: list[str] = []

@@ -130,9 +130,9 @@ def test_texts_have_the_numbers_of_the_data(words: Words) -> None:
     [
         ("longbows", "en", "Add or remove 1 attack die."),
         ("longbows", "cs", "Přidej nebo odeber 1 útočnou kostku."),
-        ("longbows", "pl", "Dodaj lub odejmij 1 kość ataku."),
+        ("longbows", "pl", "Dodaj lub odejmij 1 kość Ataku."),
         ("wayside-inn", "cs", "Získej 2 díly zásob."),
-        ("faithful-friend", "pl", "Zyskaj 4 zaopatrzenia."),
+        ("faithful-friend", "pl", "Zyskaj 4 Zaopatrzenia."),
     ],
 )
 def test_the_text_of_a_card(words: Words, card: str, lang: str, text: str) -> None:
