@@ -13,7 +13,7 @@ from regnum.games.root.fight import Fight
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, FACTION_ACC, FIGHT, NUMBER, PIECE, PLACE_IN, SEAT, kind, saying
 from regnum.games.root.pieces import aftermath, lose, take_warriors
 from regnum.games.root.state import Root
-from regnum.games.root.victory import add_points, check_points, enemies
+from regnum.games.root.victory import add_points, check_points, enemies, in_coalition
 from regnum.games.root.windows import EFFECTS
 
 AMBUSH_HITS: Final = 2
@@ -42,8 +42,8 @@ def can_fight(g: Root, f: int, c: int, foe: int) -> bool:
     return others not in (NOBODY, foe) and g.warriors[others * PLACES + c] > 0
 
 
-def battles(g: Root, f: int, suit: int = -1, at: int = -1, first: bool = False) -> list[int]:
-    """Every battle a faction may start, clearing and defender: one with a piece there (4.3, R-30); or the `first` found."""
+def battles(g: Root, f: int, suit: int = -1, at: int = -1) -> list[int]:
+    """Every battle a faction may start, clearing and defender: one with a piece there (4.3, R-30)."""
     found: list[int] = []
     foes = enemies(g, f)
     alone = hired(g, f) == NOBODY
@@ -52,14 +52,19 @@ def battles(g: Root, f: int, suit: int = -1, at: int = -1, first: bool = False) 
             for foe in foes:
                 if BOOK[foe].present(g, c) and (alone or can_fight(g, f, c, foe)):
                     found.append(FIGHT.pack(c, foe))
-                    if first:
-                        return found
     return found
 
 
 def can_battle(g: Root, f: int, suit: int = -1) -> bool:
     """Whether any battle is possible."""
-    return bool(battles(g, f, suit, first=True))
+    if hired(g, f) != NOBODY:
+        return bool(battles(g, f, suit))
+    for c in BOOK[f].battlefields(g):
+        if suit < 0 or g.suits[c] == suit:
+            for foe in g.order:
+                if foe != f and BOOK[foe].present(g, c) and not in_coalition(g, f, foe):
+                    return True
+    return False
 
 
 def battle(g: Root, f: int, suit: int = -1, at: int = -1, may_stop: bool = False) -> Rule[bool]:

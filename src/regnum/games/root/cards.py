@@ -31,6 +31,15 @@ def matching(cards: list[int], suit: int) -> list[int]:
     return [c for c in cards if fitting[c]]
 
 
+def any_fits(cards: list[int], suit: int) -> bool:
+    """Whether one of the cards can stand for a suit."""
+    fitting = FITS[suit]
+    for card in cards:
+        if fitting[card]:
+            return True
+    return False
+
+
 def to_hand(g: Root, f: int, card: int) -> None:
     """A card goes into a hand."""
     g.hands[f] = [*g.hands[f], card]

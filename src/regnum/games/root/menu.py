@@ -13,14 +13,14 @@ from regnum.engine.lists import changed, without
 from regnum.engine.powers import Window
 from regnum.games.root.battle import battle, can_battle
 from regnum.games.root.board import present
-from regnum.games.root.cards import fits, from_hand, hand_over, matching, show, spend, to_hand
+from regnum.games.root.cards import any_fits, from_hand, hand_over, matching, show, spend, to_hand
 from regnum.games.root.components import CARD_SUIT, IS_DOMINANCE, NOBODY, OWNER, PLOT
 from regnum.games.root.craft import can_craft, craft
 from regnum.games.root.factions.faction import BOOK
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, DEED, PATH, PLACE_IN, PLOT_KIND, SEAT, deed, kind, reason, saying
 from regnum.games.root.movement import L_GAVE, L_SHOWS, can_move, move
 from regnum.games.root.pieces import take_piece
-from regnum.games.root.state import DAYLIGHT, EVENING, Root, plays
+from regnum.games.root.state import DAYLIGHT, EVENING, Root
 from regnum.games.root.victory import in_coalition, partner, score
 from regnum.games.root.windows import EFFECTS, K_USE
 
@@ -58,26 +58,33 @@ CARDS_IN: Final = [EFFECTS.window("in-birdsong"), EFFECTS.window("in-daylight")]
 def choose(g: Root, f: int, own: list[Deed[Root]]) -> Rule[bool]:
     """One of a faction's own deeds, a common one, or the end of the menu, which is asked for while cards that others do not see
     could have kept it open."""
-    menu = own + COMMON if common_likely(g, f) else own
-    hidden = not BOOK[f].open_hand and bool(g.hands[f] or BOOK[f].hides(g))
-    chosen = yield from choose_deed(g, g.seat[f], K_ACT, f, menu, secret=hidden)
+    book = BOOK[f]
+    hidden = not book.open_hand and bool(g.hands[f] or book.hides(g))
+    chosen = yield from choose_deed(g, g.seat[f], K_ACT, f, own + common(g, f), secret=hidden)
     return chosen != PASS
 
 
 def offer(g: Root, f: int, own: list[Deed[Root]], likely: bool) -> Rule[bool] | None:
     """The menu of a step in which something of its own is `likely`, or a common deed is; for all that others know."""
-    return choose(g, f, own) if likely or common_likely(g, f) else None
+    return choose(g, f, own) if likely or common(g, f) else None
 
 
-def common_likely(g: Root, f: int) -> bool:
-    """Whether a common deed may be open now, for all that others know."""
+def common(g: Root, f: int) -> list[Deed[Root]]:
+    """The common deeds that may be open now, for all that others know."""
+    found: list[Deed[Root]] = []
     if may_use(g, f):
-        return True
-    if g.hands[f] and plays(g, PLOTTER) and suspected(g, f):
-        return True
-    if g.phase != DAYLIGHT:
-        return False
-    return (bool(g.hands[f]) and (bool(g.available) or may_dominate(g, f))) or bool(openable(g, f))
+        found.append(USING)
+    if g.hands[f]:
+        daylight = g.phase == DAYLIGHT
+        if daylight and may_dominate(g, f):
+            found.append(DOMINATING)
+        if daylight and g.available:
+            found.append(TAKING)
+        if suspected(g, f):
+            found.append(EXPOSING)
+        if daylight and openable(g, f):
+            found.append(OPENING)
+    return found
 
 
 def may_use(g: Root, f: int) -> bool:
@@ -105,7 +112,7 @@ def craft_step(g: Root) -> Rule[bool] | None:
     crafting is over: only the use of a card, which may bring one to craft, is waited for."""
     f = g.order[g.now]
     likely = bool(BOOK[f].idle(g)) and (bool(g.hands[f]) or may_use(g, f))
-    return choose(g, f, [CRAFTING]) if likely or (g.phase != DAYLIGHT and common_likely(g, f)) else None
+    return choose(g, f, [CRAFTING]) if likely or (g.phase != DAYLIGHT and common(g, f)) else None
 
 
 def when(able: Callable[[Root, int], object], why: int) -> Callable[[Root, int], int]:
@@ -185,7 +192,7 @@ def activate_dominance(g: Root, f: int) -> Rule[None]:
 
 def takeable(g: Root, f: int) -> list[int]:
     """Available dominance cards a faction can pay for with a card of the same suit in Daylight (3.3.4, 2.1.1.II)."""
-    return [card for card in g.available if payers(g, f, card)] if g.phase == DAYLIGHT else []
+    return [card for card in g.available if any_fits(g.hands[f], CARD_SUIT[card])] if g.phase == DAYLIGHT else []
 
 
 def payers(g: Root, f: int, card: int) -> list[int]:
@@ -207,14 +214,14 @@ def take_dominance(g: Root, f: int) -> Rule[None]:
 # ---------------------------------------------------------------- exposing a plot
 def suspected(g: Root, f: int) -> list[int]:
     """Clearings with a face-down plot and a piece of the faction (13.2.4, R-11)."""
-    if not plays(g, PLOTTER) or in_coalition(g, f, PLOTTER):
+    if g.seat[PLOTTER] < 0 or in_coalition(g, f, PLOTTER):
         return []
     return [c for c in range(12) if g.plots[c] < 0 and present(g, f, c)]
 
 
 def exposable(g: Root, f: int) -> list[int]:
     """Those of them for which a card of the suit is in hand (13.2.4)."""
-    return [c for c in suspected(g, f) if any([fits(x, g.suits[c]) for x in g.hands[f]])]
+    return [c for c in suspected(g, f) if any_fits(g.hands[f], g.suits[c])]
 
 
 def expose(g: Root, f: int) -> Rule[None]:
@@ -238,7 +245,7 @@ def expose(g: Root, f: int) -> Rule[None]:
 # ---------------------------------------------------------------- closed paths
 def openable(g: Root, f: int) -> list[int]:
     """Closed paths a faction stands at in Daylight, if it has a card to spend and opened none this turn (D.3.3)."""
-    if g.opened or not g.hands[f] or g.phase != DAYLIGHT:
+    if not g.closed or g.opened or not g.hands[f] or g.phase != DAYLIGHT:
         return []
     return [PATH.pack(a, b) for a, b in g.closed if present(g, f, a) or present(g, f, b)]
 
@@ -261,14 +268,11 @@ def window_step(g: Root, window: Window[Root]) -> Rule[bool] | None:
     return EFFECTS.act_once(g, window, f) if g.effects[f] and EFFECTS.usable(g, window, f) else None
 
 
-COMMON: Final = [
-    Deed(deed("use-card"), when(usable, HIDDEN), use_any),
-    Deed(deed("dominance"), when(dominance_cards, HIDDEN), activate_dominance),
-    Deed(deed("take-dominance"), when(takeable, HIDDEN), take_dominance),
-    Deed(deed("expose"), when(exposable, HIDDEN), expose),
-    Deed(deed("open-path"), when(openable, HIDDEN), open_path),
-]
-"""What every faction may do in its turn."""
+USING: Final = Deed(deed("use-card"), when(usable, HIDDEN), use_any)
+DOMINATING: Final = Deed(deed("dominance"), when(dominance_cards, HIDDEN), activate_dominance)
+TAKING: Final = Deed(deed("take-dominance"), when(takeable, HIDDEN), take_dominance)
+EXPOSING: Final = Deed(deed("expose"), when(exposable, HIDDEN), expose)
+OPENING: Final = Deed(deed("open-path"), when(openable, HIDDEN), open_path)
 CRAFTING: Final = Deed(CRAFT, when(can_craft, R_NOTHING_TO_CRAFT), craft)
 MOVING: Final = Deed(MOVE, when(can_move, R_NO_MOVE), move_once)
 BATTLING: Final = Deed(BATTLE, when(can_battle, R_NO_BATTLE), battle_once)

@@ -27,7 +27,7 @@ from regnum.games.root.components import (
 from regnum.games.root.factions.faction import Faction, Loss, Step, enlist
 from regnum.games.root.fight import Fight
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, NUMBER, PLACE_IN, SEAT, deed, kind, reason, saying
-from regnum.games.root.menu import COMMON, K_ACT, between, common_likely, craft_step, offer
+from regnum.games.root.menu import K_ACT, between, common, craft_step, offer
 from regnum.games.root.movement import can_move, move
 from regnum.games.root.pieces import place_building, place_warriors
 from regnum.games.root.state import Root
@@ -178,8 +178,9 @@ def resolve(g: Root) -> Rule[bool] | None:
 def resolve_one(g: Root, column: int) -> Rule[bool]:
     """One card of a column, in any order; where its action cannot be taken, turmoil (7.5.2)."""
     e = g.eyrie
-    if common_likely(g, EYRIE):
-        what = yield from choose_deed(g, g.seat[EYRIE], K_ACT, EYRIE, [RESOLVING[column], *COMMON], end=False)
+    others = common(g, EYRIE)
+    if others:
+        what = yield from choose_deed(g, g.seat[EYRIE], K_ACT, EYRIE, [RESOLVING[column], *others], end=False)
         if what != RESOLVING[column].id:
             return True
     card = yield Ask(g.seat[EYRIE], K_RESOLVE, lambda: one_of_each_suit(e.todo), about=column)

@@ -9,7 +9,7 @@ from regnum.engine.ask import PASS, Ask, Rule
 from regnum.engine.deeds import HIDDEN, OPEN, Deed
 from regnum.engine.lists import raised, without
 from regnum.games.root.board import adjacent, can_place, count_by_suit, count_on_map, open_slots, rules
-from regnum.games.root.cards import matching, spend
+from regnum.games.root.cards import any_fits, matching, spend
 from regnum.games.root.components import BIRD, FACTION, KEEP, MARQUISE, NOBODY, RECRUITER, SAWMILL, WOOD, WOODLANDS, WORKSHOP
 from regnum.games.root.craft import can_craft, craft
 from regnum.games.root.factions.faction import Faction, Loss, Step, enlist
@@ -126,6 +126,11 @@ def birds(g: Root, f: int) -> list[int]:
     return matching(g.hands[f], BIRD)
 
 
+def has_bird(g: Root, f: int) -> bool:
+    """Whether there is one."""
+    return any_fits(g.hands[f], BIRD)
+
+
 def spend_bird(g: Root, f: int) -> Rule[None]:
     """A bird card for one more action (6.5/2)."""
     card = yield Ask(g.seat[f], K_HAWKS, lambda: birds(g, f))
@@ -142,9 +147,10 @@ def why_not_recruit(g: Root, f: int) -> int:
     """Once per turn, with a recruiter on the map and a warrior in the supply (6.5.3)."""
     if RECRUITED in g.used:
         return R_RECRUITED
-    if not recruiters(g):
-        return R_NO_RECRUITER
-    return OPEN if g.supply[f] else R_NO_WARRIORS
+    for c in range(12):
+        if RECRUITER in g.buildings[c] and can_place(g, MARQUISE, c):
+            return OPEN if g.supply[f] else R_NO_WARRIORS
+    return R_NO_RECRUITER
 
 
 def recruiters(g: Root) -> list[int]:
@@ -196,22 +202,43 @@ def prices(g: Root) -> list[int]:
     return [COST[n] if n < len(COST) else WOOD_TOKENS + 1 for n in [standing.count(piece) for piece in BUILDINGS]]
 
 
-def any_site(g: Root, f: int) -> list[int]:
-    """A building that can be placed and paid for, if there is one."""
-    return sites(g, first=True)
+def is_site(g: Root, c: int) -> bool:
+    """Whether a clearing has room for a building of hers."""
+    return open_slots(g, c) > 0 and can_place(g, MARQUISE, c)
 
 
-def sites(g: Root, first: bool = False) -> list[int]:
-    """Every building the Marquise can place and pay for: clearing and piece (6.5.4); or those of the `first` clearing found."""
+def can_build(g: Root, f: int) -> bool:
+    """Whether any building can be placed and paid for: linked clearings are walked until a site and its wood are found."""
+    least = min(prices(g))
+    if least > sum(g.wood):
+        return False
+    looked = 0
+    for c in range(12):
+        if g.wood[c] >= min(least, 1) and not looked >> c & 1 and rules(g, MARQUISE, c):
+            looked |= 1 << c
+            linked, wood, room = [c], 0, False
+            for x in linked:
+                wood += g.wood[x]
+                room = room or is_site(g, x)
+                if room and wood >= least:
+                    return True
+                for y in adjacent(g, MARQUISE, x):
+                    if not looked >> y & 1:
+                        looked |= 1 << y
+                        if rules(g, MARQUISE, y):
+                            linked.append(y)
+    return False
+
+
+def sites(g: Root) -> list[int]:
+    """Every building the Marquise can place and pay for: clearing and piece (6.5.4)."""
     price = prices(g)
     least = min(price)
     found: list[int] = []
     if least <= sum(g.wood):
         for c, wood in enumerate(wood_at_hand(g, least)):
-            if wood >= least and open_slots(g, c) and can_place(g, MARQUISE, c):
+            if wood >= least and is_site(g, c):
                 found += [SITE.pack(c, piece) for piece in BUILDINGS if price[piece] <= wood]
-                if first:
-                    break
     return found
 
 
@@ -234,10 +261,10 @@ def wood_for(g: Root, c: int) -> list[int]:
 
 def overworkable(g: Root, f: int) -> list[int]:
     """Clearings with a sawmill whose suit is in hand, while there is wood (6.5.5)."""
-    if not wood_left(g):
-        return []
     hand = g.hands[f]
-    return [c for c in range(12) if SAWMILL in g.buildings[c] and can_place(g, f, c) and matching(hand, g.suits[c])]
+    if not hand or not wood_left(g):
+        return []
+    return [c for c in range(12) if SAWMILL in g.buildings[c] and can_place(g, f, c) and any_fits(hand, g.suits[c])]
 
 
 def overwork(g: Root, f: int) -> Rule[None]:
@@ -254,10 +281,10 @@ MENU: Final = [
         BATTLING,
         Deed(deed("march"), when(can_move, R_NO_MOVE), march),
         Deed(deed("recruit"), why_not_recruit, recruit),
-        Deed(deed("build"), when(any_site, R_CANNOT_BUILD), build),
+        Deed(deed("build"), when(can_build, R_CANNOT_BUILD), build),
         Deed(deed("overwork"), when(overworkable, R_CANNOT_OVERWORK), overwork),
     ]),
-    Deed(deed("extra-action"), when(birds, HIDDEN), spend_bird),
+    Deed(deed("extra-action"), when(has_bird, HIDDEN), spend_bird),
 ]  # fmt: skip
 
 

@@ -10,7 +10,7 @@ from regnum.engine.knowledge import both
 from regnum.engine.lists import changed, raised
 from regnum.games.root.board import present
 from regnum.games.root.boards import ALLIED, HOSTILE, INDIFFERENT
-from regnum.games.root.cards import hand_over, matching
+from regnum.games.root.cards import any_fits, hand_over, matching
 from regnum.games.root.components import ITEMS, NOBODY, PLACES, VAGABOND, VAGABOND_DATA, VAGABONDS
 from regnum.games.root.factions.faction import Loss
 from regnum.games.root.factions.items import board_of, damage_some, exhaust_any, gain, ready_kinds, undamaged
@@ -75,7 +75,7 @@ def allies_at(g: Root, f: int, c: int) -> list[int]:
 def aidable(g: Root, f: int) -> list[int]:
     """The other players with a piece in the pawn's clearing, while there is an item and a card for it (9.5.4)."""
     c = board_of(g, f).at
-    if c >= PLACES or not ready_kinds(g, f) or not matching(g.hands[f], g.suits[c]):
+    if c >= PLACES or not any_fits(g.hands[f], g.suits[c]) or not ready_kinds(g, f):
         return []
     return [x for x in sorted(g.order) if x != f and present(g, x, c)]
 
