@@ -15,7 +15,7 @@ from regnum.engine.state import State
 
 GAMES = ("tek", "root", "paladins")
 """The folders of `regnum.games`; a fifth game is one more name here."""
-SHELF: Final = {"oath": (1, 6, 150)}
+SHELF: Final = {"oath": (2, 6, 150)}
 """Games that are shown before they can be played: fewest and most seats, minutes."""
 
 

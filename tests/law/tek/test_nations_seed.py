@@ -369,3 +369,11 @@ def test_all_discounts_add_up() -> None:
     assert highest(t) == 5
     t = battle("orcs", "dwarves").magic(1, 3).goods(1, food=2).token("galson.e", "fort")
     assert war(t, 5, 0).has(1) == (0, 0, 0)
+
+
+@law("tek", "faction.humans.5")
+def test_humans_5_count_their_own_three_resources_and_no_others() -> None:
+    t = Table("orcs humans elves", homes="elan tutenstan galson").magic(2, 5).stand(2, "tutenstan.a", "tutenstan.b")
+    t.stand(1, "elan.a", "elan.b").stand(3, "galson.a", "galson.b")
+    t.goods(1, food=9, ore=9, mana=9).goods(2, food=4, mana=4).goods(3, food=9, ore=9, mana=9)
+    assert t.points(2, "bonus") == 2

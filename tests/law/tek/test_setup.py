@@ -182,6 +182,11 @@ def test_territory_cards_are_dealt_at_random() -> None:
 
 
 # ---------------------------------------------------------------- setup.4
+@law("tek", "setup.4", "two.1")
+def test_only_two_players_are_told_of_a_lost_kingdom() -> None:
+    assert "set-out" in Table.fresh(2).said() and "set-out" not in Table.fresh(3).said()
+
+
 @law("tek", "setup.4")
 def test_the_owner_chooses_the_side() -> None:
     t = Table.fresh(3, order="given")
