@@ -12,6 +12,8 @@ export interface Inspected {
 }
 
 const LONG = 450;
+/** So long a pointer rests before anything covers its neighbours. */
+const REST = 320;
 
 class Inspector {
   shown = $state.raw<Inspected | null>(null);
@@ -30,7 +32,7 @@ class Inspector {
     return (node) => {
       let pressed = 0;
       const enter = (event: PointerEvent) => {
-        if (event.pointerType === "mouse") this.show(what(), node);
+        if (event.pointerType === "mouse") pressed = window.setTimeout(() => this.show(what(), node), REST);
       };
       const press = (event: PointerEvent) => {
         if (event.pointerType !== "mouse") pressed = window.setTimeout(() => this.show(what(), node), LONG);
