@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from regnum.engine.kinds import Message
-from regnum.words import Arg, Word, say
+from regnum.words import Arg, Word, say, words
 
 
 def render(lang: str, message: Message, names: Sequence[str] = (), me: int | None = None) -> str:
@@ -33,3 +33,11 @@ def resolve(value: int | str | Message, names: Sequence[str]) -> Arg:
         if seat <= len(names) and names[seat - 1]:
             return names[seat - 1]
     return Word(value.key, args={name: resolve(arg, names) for name, arg in value.args.items()})
+
+
+def won_by(lang: str, names: Sequence[str]) -> str:
+    """Who has won, by name; without names the game is lost, as only a game for one can be."""
+    if not names:
+        return say(lang, "regnum-lost")
+    key = "regnum-won-by" if len(names) == 1 else "regnum-drawn-by"
+    return say(lang, key, who=words(False).join(lang, list(names)))

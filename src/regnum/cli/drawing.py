@@ -13,7 +13,7 @@ from rich.table import Table
 
 from regnum.engine.kinds import Message
 from regnum.game import Game
-from regnum.messages import render
+from regnum.messages import render, won_by
 from regnum.words import say, words
 
 
@@ -31,9 +31,8 @@ def result_table(game: Game, lang: str, names: Sequence[str]) -> Table:
     """The score sheet, and who won."""
     result = game.result
     who = [seat_name(lang, names, s) for s in range(len(game.header.seats))]
-    winners = words(False).join(lang, [who[s] for s in result.winners])
-    key = "regnum-won-by" if len(result.winners) == 1 else "regnum-drawn-by"
-    table = Table(title=say(lang, key, who=winners), title_style="bold green", title_justify="left")
+    title = won_by(lang, [who[s] for s in result.winners])
+    table = Table(title=title, title_style="bold green", title_justify="left")
     table.add_column("")
     for name in who:
         table.add_column(name, justify="right")

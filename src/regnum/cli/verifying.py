@@ -97,4 +97,5 @@ def ending(game: Game) -> Check:
     if not game.over:
         return Check("end", None, f"the game is not over; {game.decisions} decisions were taken")
     winners = ", ".join(str(s + 1) for s in game.result.winners)
-    return Check("end", True, f"the game is over; seat {winners} won with scores {game.result.scores}")
+    won = f"seat {winners} won" if winners else "nobody won"
+    return Check("end", True, f"the game is over; {won} with scores {game.result.scores}")

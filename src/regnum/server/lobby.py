@@ -16,6 +16,7 @@ from regnum.engine.kinds import Message
 from regnum.engine.record import BOM, Record, parse
 from regnum.engine.registry import Rulebook, rulebook
 from regnum.game import Game, load
+from regnum.messages import won_by
 from regnum.server.forms import (
     Home,
     Made,
@@ -214,7 +215,7 @@ class Lobby:
         row, names = one.row, names_of(one.chairs, lang)
         turn = not row.over and any(s in seats for s in row.waiting)
         if row.over:
-            text = say(lang, "regnum-won-by", who=words(False).join(lang, [names[s] for s in row.winners]))
+            text = won_by(lang, [names[s] for s in row.winners])
         elif row.opening is None:
             text = say(lang, "regnum-table-waiting")
         elif turn:

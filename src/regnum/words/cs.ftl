@@ -23,6 +23,7 @@ regnum-points =
 regnum-game-over = Konec hry
 regnum-won-by = Vítězí { $who }
 regnum-drawn-by = O vítězství se dělí { $who }
+regnum-lost = Prohra: nikdo u stolu nevítězí
 
 ## Vrácení tahu
 

@@ -21,6 +21,7 @@ regnum-points =
 regnum-game-over = The game is over
 regnum-won-by = Won by { $who }
 regnum-drawn-by = Shared by { $who }
+regnum-lost = Lost: nobody at the table wins
 
 ## Undo
 

@@ -23,6 +23,7 @@ regnum-points =
 regnum-game-over = Koniec gry
 regnum-won-by = Wygrywa { $who }
 regnum-drawn-by = Zwycięstwem dzielą się { $who }
+regnum-lost = Przegrana: nikt przy stole nie wygrywa
 
 ## Cofanie
 

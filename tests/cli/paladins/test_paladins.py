@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,7 +12,10 @@ from rich.console import Console
 from regnum.cli.drawing import draw
 from regnum.game import Game
 from regnum.words import LANGS, say
+from tests.cli.conftest import Command
 from tests.games.random_play import table
+
+RECORDS = Path(__file__).resolve().parents[2] / "games" / "paladins" / "records"
 
 
 @pytest.fixture(autouse=True)
@@ -51,3 +55,9 @@ def test_the_paladin_of_another_is_not_drawn_before_it_rides_out() -> None:
     while game.ask.kind == "paladin":
         assert name not in drawn(game, 1 - first.seat, "en").partition("Influence")[2].partition("Develop")[0]
         game.play(game.ask.texts[0])
+
+
+def test_a_solo_game_that_is_lost_says_so(command: Command) -> None:
+    record = str(RECORDS / "solo-hard-lost.regnum")
+    assert say("cs", "regnum-lost") in command("replay", record, "--lang", "cs").out
+    assert "nobody won with scores" in command("verify", record).out
