@@ -144,6 +144,14 @@ def test_dice_are_even_enough() -> None:
     assert min(counts) > 850 and max(counts) < 1150
 
 
+def test_dice_are_the_linear_generator_they_say_they_are() -> None:
+    dice = Dice(3)
+    x = dice.x
+    for _ in range(1000):
+        x = (x * 1103515245 + 12345) % 2**31
+        assert dice.below(1 << 23) == x >> 8 and dice.x == x
+
+
 def test_looking_ahead_beats_chance_and_searching_beats_looking() -> None:
     weak = simulate("toy", 60, 1, ["greedy", "random"], 2)
     assert weak.winners.bots["greedy"] > 36

@@ -189,6 +189,16 @@ def test_only_what_is_offered_is_accepted_and_a_refusal_changes_nothing(seed: in
         assert (fingerprint(game.session), game.record()) == (before, was)
 
 
+@pytest.mark.parametrize("seed", SEEDS)
+def test_an_option_can_be_played_by_its_place(seed: int) -> None:
+    for game in positions(seed):
+        for n, option in enumerate(game.session.options):
+            named, placed = game.session.clone(), game.session.clone()
+            named.play(option)
+            assert placed.play_nth(n) == option
+            assert fingerprint(placed) == fingerprint(named)
+
+
 def test_questions_asked_together_may_be_answered_in_any_order() -> None:
     texts = set()
     for order in ([0, 1, 2], [2, 1, 0], [1, 2, 0]):

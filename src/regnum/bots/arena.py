@@ -36,10 +36,9 @@ class Arena:
             ask = session.ask
             seat = ask.seat
             if at_random[seat]:
-                options = session.options
-                option = options[dice.below(len(options))]
+                option = session.play_nth(dice.below(len(session.options)))
             else:
                 option = choose(bots[seat], self, seat, dice.below(1 << 23), seconds, iterations)
+                session.play(option)
             trace.append((ask.kind << 28) + ((option + 1) << 4) + seat)
-            session.play(option)
         return session.ask is None

@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+TOP: Final = 1 << 30
+REST: Final = TOP - 1
+FACTOR: Final = (1 << 31) - 1103515245
+"""The factor of the generator taken from 2**31, and the top bit apart: no factor reaches 2**30, so machine code does without
+long numbers."""
+
 
 class Dice:
     """A small linear generator; the same seed gives the same numbers on every machine and in both builds."""
@@ -13,6 +21,7 @@ class Dice:
 
     def below(self, n: int) -> int:
         """One of 0 .. n-1, for n up to 2**23."""
-        x = (self.x * 1103515245 + 12345) & 0x7FFFFFFF
+        x = self.x
+        x = (x & TOP ^ 12345 - (x & REST) * FACTOR) & (TOP | REST)
         self.x = x
         return ((x >> 8) * n) >> 23

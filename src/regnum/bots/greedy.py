@@ -60,7 +60,6 @@ def finish_step(session: Session, step: int, dice: Dice) -> bool:
     trail = session.trail
     made = 0
     while trail.steps == step and session.ask is not None and made < LIMIT:
-        options = session.options
-        session.play(options[dice.below(len(options))])
+        session.play_nth(dice.below(len(session.options)))
         made += 1
     return made > 0

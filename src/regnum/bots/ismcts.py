@@ -121,7 +121,7 @@ def reveal(world: World, dice: Dice) -> None:
     """Gives the answers still missing to a question asked together, at random: before them nothing has happened."""
     session = world.session
     while session.group:
-        session.play(session.options[dice.below(len(session.options))])
+        session.play_nth(dice.below(len(session.options)))
 
 
 def pick(table: Node, ask: Ask, options: list[int], dice: Dice) -> int:

@@ -228,6 +228,14 @@ class Powers(Generic[S]):
                 found.append(thing)
         return found
 
+    def can_act(self, g: S, window: Window[S], who: int) -> bool:
+        """Whether there is any."""
+        for thing in self.in_force(g, who):
+            power = window.of[thing]
+            if power is not None and self.is_open(g, power, who, thing):
+                return True
+        return False
+
     def is_open(self, g: S, power: Power[S], who: int, thing: int) -> bool:
         """Whether a power can act now."""
         if power.once != WHENEVER and self.used(g, who, thing, power.once):
@@ -260,7 +268,7 @@ class Powers(Generic[S]):
         """Opens a window: each owner in turn, whoever's turn it is, orders what must act and uses what it wants to."""
         for who in owners:
             acted = True
-            while acted and not g.over and self.usable(g, window, who):
+            while acted and not g.over and self.can_act(g, window, who):
                 acted = yield from self.act_once(g, window, who)
 
     # ---------------------------------------------------------------- queries

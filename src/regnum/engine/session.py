@@ -58,6 +58,20 @@ class Session:
             raise IllegalMove(f"it is seat {ask.seat + 1} that is asked", Message("regnum-not-asked"))
         if option not in self.options:
             raise IllegalMove(f"option {option} is not open", Message("regnum-not-offered"))
+        self.decide(ask, option)
+
+    def play_nth(self, n: int) -> int:
+        """Answers the open question with its option number `n`, which need not be looked for; tells which one it is."""
+        option = self.options[n]
+        ask = self.ask
+        if self.group or ask is None:
+            self.play(option)
+        else:
+            self.decide(ask, option)
+        return option
+
+    def decide(self, ask: Ask, option: int) -> None:
+        """A player has answered the open question: notes it, and sends the answer to the rules."""
         trail = self.trail
         now = trail.now
         if now is not None:

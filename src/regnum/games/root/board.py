@@ -65,6 +65,14 @@ def count_on_map(g: Root, piece: int) -> int:
     return sum([slots.count(piece) for slots in g.buildings])
 
 
+def is_on_map(g: Root, piece: int) -> bool:
+    """Whether any building of a kind is on the map."""
+    for slots in g.buildings:
+        if piece in slots:
+            return True
+    return False
+
+
 def count_by_suit(g: Root, piece: int) -> list[int]:
     """How many buildings of a kind are in clearings of each suit."""
     found = [0, 0, 0]
@@ -81,10 +89,37 @@ def open_slots(g: Root, c: int) -> int:
 
 # ---------------------------------------------------------------- rule
 def rules(g: Root, f: int, c: int) -> bool:
-    """Whether a faction rules a place (2.8; 7.2.2, 10.2.4, 12.2.2): nobody has as much there, in warriors, mercenaries among
-    them, in buildings, and in tokens where a card says so."""
+    """Whether a faction rules a place (2.8; 7.2.2, 10.2.4, 12.2.2): nobody has as much there, in warriors and buildings."""
     if c == BURROW:
         return BOOK[f].burrows
+    warriors, built = g.warriors, g.buildings[c]
+    if BENDING[g.deck_]:
+        return rules_with_all(g, f, c)
+    for trader in TRADERS:
+        if warriors[trader.row + c]:
+            return rules_with_all(g, f, c)
+    mine = warriors[f * PLACES + c]
+    for b in built:
+        if b == GARDEN:
+            return f == OWNER[GARDEN]
+        if OWNER[b] == f:
+            mine += 1
+    if not mine:
+        return False
+    lord = BOOK[f].lord
+    for x in g.order:
+        if x != f:
+            theirs = warriors[x * PLACES + c]
+            for b in built:
+                if OWNER[b] == x:
+                    theirs += 1
+            if theirs > mine or (theirs == mine and not lord):  # 2.8/2
+                return False
+    return True
+
+
+def rules_with_all(g: Root, f: int, c: int) -> bool:
+    """The same where mercenaries may count for who hired them (11.2.7.III), or tokens because a card says so."""
     here = g.warriors[c::PLACES]
     for trader in TRADERS:
         lent = here[trader.f]
@@ -101,7 +136,7 @@ def rules(g: Root, f: int, c: int) -> bool:
             if TOKEN_STRENGTH.touched(g.effects[x]):
                 here[x] += EFFECTS.number(g, TOKEN_STRENGTH, x, 0) * len(BOOK[x].tokens(g, c))
     mine = here[f]
-    return mine > 0 and mine == max(here) and (BOOK[f].lord or here.count(mine) == 1)  # 2.8/2
+    return mine > 0 and mine == max(here) and (BOOK[f].lord or here.count(mine) == 1)
 
 
 def ruler(g: Root, c: int) -> int:

@@ -158,13 +158,13 @@ def battle_once(g: Root, f: int) -> Rule[None]:
 
 def use_any(g: Root, f: int) -> Rule[None]:
     """A crafted card of this phase."""
-    card = yield Ask(g.seat[f], K_USE, lambda: usable(g, f))
+    card = yield Ask(g.seat[f], K_USE, lambda: EFFECTS.usable(g, CARDS_IN[g.phase], f))
     yield from EFFECTS.act(g, CARDS_IN[g.phase], f, card)
 
 
-def usable(g: Root, f: int) -> list[int]:
-    """The crafted cards that may be used at any time of this phase."""
-    return EFFECTS.usable(g, CARDS_IN[g.phase], f) if g.effects[f] and g.phase != EVENING else []
+def can_use(g: Root, f: int) -> bool:
+    """Whether a crafted card may be used at any time of this phase."""
+    return g.phase != EVENING and EFFECTS.can_act(g, CARDS_IN[g.phase], f)
 
 
 # ---------------------------------------------------------------- dominance
@@ -265,10 +265,10 @@ def open_path(g: Root, f: int) -> Rule[None]:
 def window_step(g: Root, window: Window[Root]) -> Rule[bool] | None:
     """Cards that act in a window, one by one."""
     f = g.order[g.now]
-    return EFFECTS.act_once(g, window, f) if g.effects[f] and EFFECTS.usable(g, window, f) else None
+    return EFFECTS.act_once(g, window, f) if g.effects[f] and EFFECTS.can_act(g, window, f) else None
 
 
-USING: Final = Deed(deed("use-card"), when(usable, HIDDEN), use_any)
+USING: Final = Deed(deed("use-card"), when(can_use, HIDDEN), use_any)
 DOMINATING: Final = Deed(deed("dominance"), when(dominance_cards, HIDDEN), activate_dominance)
 TAKING: Final = Deed(deed("take-dominance"), when(takeable, HIDDEN), take_dominance)
 EXPOSING: Final = Deed(deed("expose"), when(exposable, HIDDEN), expose)

@@ -36,18 +36,20 @@ def next_step(g: Root) -> Rule[None]:
 def take_step(g: Root) -> Rule[None]:
     """The steps of the turn up to the first one that may ask; the last one hands over to the next player."""
     steps = steps_of(g.order[g.now])
-    rule = steps[g.stage](g)
-    while rule is None and not g.over and g.stage + 1 < len(steps):
-        g.stage += 1
+    stage, last = g.stage, len(steps) - 1
+    rule = steps[stage](g)
+    while rule is None and stage < last and not g.over:
+        stage += 1
+        g.stage = stage
         g.actions = 0
-        rule = steps[g.stage](g)
+        rule = steps[stage](g)
     again = False
     if rule is not None:
         again = yield from rule
     if not again and not g.over:
-        g.stage += 1
+        g.stage = stage + 1
         g.actions = 0
-        if g.stage == len(steps):
+        if stage == last:
             g.turn += 1
             g.stage = 0
             g.now = (g.now + 1) % len(g.order)

@@ -8,7 +8,7 @@ from typing import Final
 
 from regnum.engine.ask import Ask, Refusal, Rule
 from regnum.engine.deeds import OPEN, Deed
-from regnum.games.root.board import adjacent, can_place, open_slots
+from regnum.games.root.board import adjacent, can_place, is_on_map, open_slots
 from regnum.games.root.cards import conceal, from_hand, matching, spend, top_card
 from regnum.games.root.components import (
     ALLIANCE,
@@ -65,6 +65,8 @@ R_NO_TRAINER: Final = reason("no-trainer", "8.5.3")
 R_NO_OFFICER: Final = reason("no-officer", "8.6.1")
 R_NO_MUSTER: Final = reason("no-muster", "8.6.1.III")
 R_NO_ORGANIZER: Final = reason("no-organizer", "8.6.1.IV")
+EVERYWHERE: Final = (1 << 12) - 1
+"""All clearings, as bits."""
 
 
 # ---------------------------------------------------------------- what is on the map
@@ -149,9 +151,7 @@ def reachable(g: Root) -> list[int]:
     for c in sympathetic(g):
         for x in adjacent(g, ALLIANCE, c):
             touched |= 1 << x
-    return [
-        c for c in range(12) if not g.sympathy >> c & 1 and can_place(g, ALLIANCE, c) and (not g.sympathy or touched >> c & 1)
-    ]
+    return [c for c in IN_BITS[(touched & ~g.sympathy) if g.sympathy else EVERYWHERE] if can_place(g, ALLIANCE, c)]
 
 
 def spreads(g: Root, f: int = ALLIANCE) -> list[int]:
@@ -312,7 +312,7 @@ def lose_base(g: Root, c: int) -> Rule[None]:
         g.alliance.officers -= n
         to_supply(g, ALLIANCE, n)
         g.say(L_LOST_OFFICERS, g.seat[ALLIANCE], n)
-    while not bases(g) and len(g.alliance.supporters) > CAPACITY:
+    while not is_on_map(g, BASE) and len(g.alliance.supporters) > CAPACITY:
         card = yield Ask(g.seat[ALLIANCE], K_DISMISS, lambda: g.alliance.supporters[:])
         dismiss(g, card)
 

@@ -10,7 +10,7 @@ from regnum.engine.deeds import OPEN, Deed, choose_deed
 from regnum.engine.kinds import Noun
 from regnum.engine.lists import changed, without
 from regnum.games.root.battle import battle, can_battle
-from regnum.games.root.board import can_place, count_by_suit, count_on_map, open_slots, ruled
+from regnum.games.root.board import can_place, count_by_suit, count_on_map, is_on_map, open_slots, ruled
 from regnum.games.root.cards import discard, draw, from_hand
 from regnum.games.root.components import (
     BIRD,
@@ -143,12 +143,12 @@ def loneliest(g: Root) -> list[int]:
 
 def before_roost(g: Root) -> Rule[bool] | None:
     """The common deeds, before a roost comes back."""
-    return None if count_on_map(g, ROOST) else between(g)
+    return None if is_on_map(g, ROOST) else between(g)
 
 
 def new_roost(g: Root) -> Rule[bool] | None:
     """Without a roost on the map: one, with three warriors (7.4.3)."""
-    return settle(g) if not count_on_map(g, ROOST) and loneliest(g) else None
+    return settle(g) if not is_on_map(g, ROOST) and loneliest(g) else None
 
 
 def settle(g: Root) -> Rule[bool]:

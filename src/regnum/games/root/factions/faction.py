@@ -121,6 +121,8 @@ class Faction:
     def can_activate(self, g: Root, cost: list[int]) -> bool:
         """Whether pieces not yet activated this turn cover a cost (4.1.1, 4.1.1/2)."""
         left = self.crafting(g)
+        if sum(left) < len(cost):
+            return False
         for suit, used in enumerate(g.activated):
             left[suit] = max(0, left[suit] - used)
         for suit in cost:

@@ -8,7 +8,7 @@ from typing import Final
 from regnum.engine.ask import PASS, Ask, Rule
 from regnum.engine.knowledge import all_but, only
 from regnum.engine.lists import without
-from regnum.games.root.board import count_on_map
+from regnum.games.root.board import is_on_map
 from regnum.games.root.cards import L_DISCARDED, conceal, discard, from_hand, matching, show, top_card
 from regnum.games.root.components import ALLIANCE, BASE, FACTION
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, NUMBER, PLACE_IN, SEAT, kind, saying
@@ -26,7 +26,7 @@ CAPACITY: Final[int] = FACTION["alliance"]["supporters_limit"]
 
 def add_supporter(g: Root, card: int) -> None:
     """A card joins the Supporters; without a base the stack holds five, and a surplus one is discarded (8.2.3.I)."""
-    if len(g.alliance.supporters) >= CAPACITY and not count_on_map(g, BASE):
+    if len(g.alliance.supporters) >= CAPACITY and not is_on_map(g, BASE):
         discard(g, card)
         g.say(L_DISCARDED, g.seat[ALLIANCE], card)
     else:
