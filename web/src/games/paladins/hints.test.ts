@@ -10,7 +10,9 @@ test("a hint is a symbol and a number", () => {
   expect([hintIcon(hint("coin", { coin: "−1" })), hintShort(hint("coin", { coin: "−1" }))]).toEqual(["silver", "−1"]);
   expect(hintIcon(hint("pay-debt", { debt: "−1" }))).toBe("paid");
   expect(hintShort(hint("provision", { provision: "+1/+3" }))).toBe("+1/+3");
-  expect(hintShort(hint("until-paid", { points: "−3" }))).toBeUndefined();
+  expect(hintShort(hint("until-paid", { points: "−3" }))).toMatch(/^−3 /);
+  expect([hintIcon(hint("pray", {})), hintShort(hint("pray", {}))]).toEqual(["i-pray", ""]);
+  expect(hintShort(hint("inquisition", {}))).toBeUndefined();
 });
 
 test("price and gain of the same thing add up; the price can be told apart", () => {

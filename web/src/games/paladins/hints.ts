@@ -1,5 +1,6 @@
 /** What hints are about: a symbol and a number for each, and the sum of what a choice would change. */
 import type { Choice, Hint } from "../../lib/types.gen";
+import { t } from "../../lib/words.svelte";
 import { isPass, type Play } from "./play";
 import { signOf } from "./statics";
 
@@ -18,6 +19,8 @@ const SIGNS: Readonly<Record<string, string>> = {
   "paladins-hint-pray": "i-pray",
   "paladins-hint-free-recruit": "i-recruit",
   "paladins-hint-free-develop": "workshop",
+  "paladins-hint-points": "i-convert",
+  "paladins-hint-until-paid": "debt",
 };
 /** A Paladin's boost is no gain. */
 const BOOST = "paladins-hint-boost-";
@@ -30,10 +33,12 @@ export function hintIcon(hint: Hint): string | undefined {
   return SIGNS[hint.key] ?? (thing && signOf(thing));
 }
 
-/** The number that says it all beside the symbol: "+2", or "+1/+3" where two workers bring more than one. */
+/** What says it all beside the symbol: "+2", "+1/+3" where two workers bring more than one, points; nothing for a free action. */
 export function hintShort(hint: Hint): string | undefined {
   const thing = thingOf(hint);
-  return thing && hint.parts[thing];
+  if (thing) return hint.parts[thing];
+  if (hint.parts["points"]) return `${hint.parts["points"]} ${t("points-short")}`;
+  return hint.key in SIGNS ? "" : undefined;
 }
 
 /** The things of a hint that have one amount. */
