@@ -76,9 +76,10 @@ def is_on_map(g: Root, piece: int) -> bool:
 def count_by_suit(g: Root, piece: int) -> list[int]:
     """How many buildings of a kind are in clearings of each suit."""
     found = [0, 0, 0]
-    for suit, slots in zip(g.suits, g.buildings, strict=True):
-        if piece in slots:
-            found[suit] += slots.count(piece)
+    for c, slots in enumerate(g.buildings):
+        for b in slots:
+            if b == piece:
+                found[g.suits[c]] += 1
     return found
 
 

@@ -57,9 +57,11 @@ def craftable(g: Root, f: int) -> list[int]:
 
 def can_craft(g: Root, f: int) -> bool:
     """Whether anything can be crafted."""
-    for card in g.hands[f] if BOOK[f].idle(g) else []:
-        if why_not_craft(g, f, card) == -1:
-            return True
+    pieces = BOOK[f].count_idle(g) if g.hands[f] else 0
+    if pieces:
+        for card in g.hands[f]:
+            if len(CARD_COST[card]) <= pieces and why_not_craft(g, f, card) == -1:
+                return True
     return False
 
 

@@ -58,9 +58,9 @@ CARDS_IN: Final = [EFFECTS.window("in-birdsong"), EFFECTS.window("in-daylight")]
 def choose(g: Root, f: int, own: list[Deed[Root]]) -> Rule[bool]:
     """One of a faction's own deeds, a common one, or the end of the menu, which is asked for while cards that others do not see
     could have kept it open."""
-    book = BOOK[f]
+    book, others = BOOK[f], common(g, f)
     hidden = not book.open_hand and bool(g.hands[f] or book.hides(g))
-    chosen = yield from choose_deed(g, g.seat[f], K_ACT, f, own + common(g, f), secret=hidden)
+    chosen = yield from choose_deed(g, g.seat[f], K_ACT, f, own + others if others else own, secret=hidden)
     return chosen != PASS
 
 
@@ -111,7 +111,7 @@ def craft_step(g: Root) -> Rule[bool] | None:
     """A step in which a faction may craft, card by card, with the common deeds in between. In Daylight they stay open when
     crafting is over: only the use of a card, which may bring one to craft, is waited for."""
     f = g.order[g.now]
-    likely = bool(BOOK[f].idle(g)) and (bool(g.hands[f]) or may_use(g, f))
+    likely = (bool(g.hands[f]) or may_use(g, f)) and BOOK[f].count_idle(g) > 0
     return choose(g, f, [CRAFTING]) if likely or (g.phase != DAYLIGHT and common(g, f)) else None
 
 

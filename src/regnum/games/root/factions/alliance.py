@@ -156,9 +156,11 @@ def reachable(g: Root) -> list[int]:
 
 def spreads(g: Root, f: int = ALLIANCE) -> list[int]:
     """Where sympathy can spread and be paid for."""
-    able = [len(matching(g.alliance.supporters, suit)) for suit in range(BIRD)]
     tokens = g.sympathy.bit_count()
-    if tokens == TOKENS or max(able) < SYMPATHY_COST[tokens]:
+    if tokens == TOKENS or len(g.alliance.supporters) < SYMPATHY_COST[tokens]:
+        return []
+    able = [len(matching(g.alliance.supporters, suit)) for suit in range(BIRD)]
+    if max(able) < SYMPATHY_COST[tokens]:
         return []
     return [c for c in reachable(g) if able[g.suits[c]] >= spread_cost(g, c)]
 

@@ -121,8 +121,6 @@ class Faction:
     def can_activate(self, g: Root, cost: list[int]) -> bool:
         """Whether pieces not yet activated this turn cover a cost (4.1.1, 4.1.1/2)."""
         left = self.crafting(g)
-        if sum(left) < len(cost):
-            return False
         for suit, used in enumerate(g.activated):
             left[suit] = max(0, left[suit] - used)
         for suit in cost:
@@ -140,6 +138,13 @@ class Faction:
         for _ in range(cost.count(ANY)):
             suit = yield Ask(g.seat[self.f], K_ACTIVATE, lambda: self.idle(g))
             g.activated = raised(g.activated, suit, 1)
+
+    def count_idle(self, g: Root) -> int:
+        """How many crafting pieces can still be activated."""
+        n = 0
+        for suit, pieces in enumerate(self.crafting(g)):
+            n += max(0, pieces - g.activated[suit])
+        return n
 
     def idle(self, g: Root) -> list[int]:
         """Suits with a crafting piece that can still be activated."""
