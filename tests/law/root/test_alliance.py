@@ -99,6 +99,8 @@ def test_whoever_moves_warriors_into_sympathy_gives_a_card_of_the_suit() -> None
     t.play("outrage sword")
     assert t.stack == ["sword"] and t.cards("marquise") == ["anvil", "investments"]
     assert "gave" in t.said("marquise") and "gave" not in t.said()
+    assert "supporter" in t.said("alliance") and "supporters" not in t.said("alliance")
+    assert "supporters" in t.said() and "supporters" in t.said("marquise") and "supporter" not in t.said()
     away = rebels().army("marquise", 7, 2).sympathy(7).hand("marquise", "sword").begin("marquise", "daylight")
     away.play("act march", "move 7>8", "move-n 1")
     assert away.stack == [], "leaving is no outrage"
