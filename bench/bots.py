@@ -27,6 +27,7 @@ from regnum.bots import BOTS
 from regnum.bots.arena import Arena
 from regnum.bots.sim import build_of
 from regnum.engine.chance import seeded
+from regnum.engine.errors import BadSetup
 from regnum.engine.registry import GAMES, rulebook
 from regnum.engine.session import start
 from regnum.engine.trail import CLONABLE
@@ -51,12 +52,25 @@ class Match:
 
     def table(self) -> tuple[list[str] | int, int]:
         """What the seats of game `n` play, and on which of them the bot sits: the table is turned by a seat each game, and
-        where the bot has no role of its own, it sits elsewhere once the table is back where it was."""
+        where the bot has no role of its own, it sits elsewhere once the table is back where it was. A table that the game
+        does not let turn (its first seat is special) stays, and the bot takes the seats of its role in turn."""
         if not self.roles:
             return self.seats, self.n % self.seats
+        if not self.allowed([*self.roles[1:], self.roles[0]]):
+            mine = [s for s in range(self.seats) if self.role in ("", self.roles[s])]
+            return list(self.roles), mine[self.n % len(mine)]
         turned = [self.roles[(s + self.n) % self.seats] for s in range(self.seats)]
         role = self.role or self.roles[self.n // self.seats % self.seats]
         return turned, turned.index(role)
+
+    def allowed(self, seats: list[str]) -> bool:
+        """Whether the game can be played like that."""
+        book = rulebook(self.game)
+        try:
+            book.check(book.seat_list(seats), book.option_values(self.options))
+        except BadSetup:
+            return False
+        return True
 
 
 @dataclass(frozen=True)
@@ -168,7 +182,7 @@ def main() -> None:
     roles = () if a.seats.isdigit() else tuple(a.seats.split(","))
     if a.role not in ("", "each", *roles):
         parser.error(f"nobody plays {a.role!r}: name it among --seats")
-    for role in roles if a.role == "each" else [a.role]:
+    for role in dict.fromkeys(roles) if a.role == "each" else [a.role]:
         seats = len(roles) or int(a.seats)
         match = Match(a.game, seats, options, a.bot, a.foe, a.seconds, a.iterations, 0, build, roles, role)
         print(summary(match, run(match, range(a.first, a.first + a.games), a.workers, a.out)), flush=True)

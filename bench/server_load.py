@@ -211,7 +211,13 @@ def serve(port: int, db: str) -> None:
 
     from regnum.server.app import create_app
 
-    uvicorn.run(create_app(db, posts=1_000_000), port=port, log_level="warning", access_log=False, ws_per_message_deflate=False)
+    uvicorn.run(
+        create_app(db, posts=1_000_000, gets=1_000_000, sockets=100_000),
+        port=port,
+        log_level="warning",
+        access_log=False,
+        ws_per_message_deflate=False,
+    )
 
 
 if __name__ == "__main__":

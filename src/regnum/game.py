@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from hashlib import blake2b
+from typing import Any, Final
 
 from regnum.engine.ask import PASS, Ask
 from regnum.engine.chance import commitment, keyed, seeded
-from regnum.engine.errors import BadRecord, BadSetup, CannotUndo, IllegalMove
+from regnum.engine.errors import BadRecord, BadSetup, CannotUndo, DeadEnd, IllegalMove
 from regnum.engine.kinds import Kind, Message
 from regnum.engine.record import SEED_DIGITS, Move, Record, brief, is_line, parse
 from regnum.engine.registry import Result, Rulebook, rulebook
@@ -16,6 +17,9 @@ from regnum.engine.session import Session, start
 from regnum.engine.state import Line
 from regnum.engine.trail import HISTORY
 from regnum.messages import render
+
+MANY: Final = 40
+"""Of more options than this, nobody tries which could be taken back."""
 
 
 @dataclass(frozen=True)
@@ -80,6 +84,7 @@ class Game:
         self.header: Record = header
         self.key: bytes = key
         self.problem: BadRecord | None = None
+        self._tried: tuple[Ask, int, list[bool]] | None = None
 
     # ---------------------------------------------------------------- looking
     @property
@@ -198,6 +203,30 @@ class Game:
     def why_not_undo(self, seat: int) -> CannotUndo | None:
         """Why `seat` cannot take back its last answer; None when it can."""
         return self.session.why_not_undo(seat)
+
+    def finals(self, seat: int) -> list[bool]:
+        """Of each option open to `seat`, whether it could not be taken back freely once played: it uses chance, makes
+        something known, has somebody else asked, or ends the game. Answers that are given together are final.
+
+        It is tried in a world that `seat` can imagine, so that it betrays nothing. In doubt, and of many options, it is yes."""
+        s, options = self.session, self.session.options_of(seat)
+        if s.group or len(options) > MANY or s.ask is None:
+            return [True for _ in options]
+        if self._tried is None or self._tried[:2] != (s.ask, self.decisions):
+            said = blake2b(f"{self.decisions} {seat}".encode(), digest_size=8, key=self.key).digest()
+            world = int.from_bytes(said, "big")
+            self._tried = s.ask, self.decisions, [self._ends_undo(seat, option, world) for option in options]
+        return self._tried[2]
+
+    def _ends_undo(self, seat: int, option: int, world: int) -> bool:
+        """Whether `seat`, in one of its worlds, is no longer alone with what it knew once it has played `option`."""
+        try:
+            s = self.session.imagine(seat, world, self.book.redeal, self.book.sight)
+            mark = s.g.chance.mark
+            s.play(option, seat)
+        except (DeadEnd, IllegalMove):
+            return True
+        return s.g.chance.mark != mark or [ask.seat for ask in s.waiting()] != [seat]
 
     def rewind(self, n: int) -> None:
         """Goes back to the position before decision `n`, whatever became known since: for when the table agrees."""

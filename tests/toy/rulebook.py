@@ -10,7 +10,7 @@ from regnum.engine.kinds import Message
 from regnum.engine.registry import Option, Result, Rulebook, Score, Sequel
 
 from .components import CARDS, HAND, PLAYERS, PLENTY
-from .lexicon import LEXICON
+from .lexicon import LEXICON, WHO
 from .rules import S_BID, bid, turn
 from .state import Ferry, giver
 from .view import FerryView, view
@@ -68,6 +68,10 @@ class Ferrymen(Rulebook[Ferry]):
     def sequel(self, g: Ferry) -> Sequel | None:
         """Another crossing of one round with the points carried over, unless somebody has plenty."""
         return None if max(g.points) > PLENTY else {"seats": len(g.hands), "rounds": "1", "carried": carried(g.points)}
+
+    def chapter(self, g: Ferry) -> list[Message]:
+        best = max(g.points)
+        return [Message("toy-book-best", {"who": WHO.arg(s), "n": best}) for s, p in enumerate(g.points) if p == best]
 
 
 def carried(points: list[int]) -> str:

@@ -1,18 +1,17 @@
 """The bot that looks one step ahead.
 
 Each option is tried in the same few imagined worlds. From there play goes on at random until the step of the rules in
-which the question stands has ended (not only until the seat is asked again: an action is worth what it comes to, and a
-war what it costs), and the position is judged by the game's own `worth`. The seat itself would not go on at random, so
-of several such ends in one world the best counts; an option is worth its mean over the worlds.
+which the question stands has ended, and all that takes several steps (not only until the seat is asked again: an action is
+worth what it comes to, and a war what it costs), and the position is judged by the game's own `worth`. The seat itself would
+not go on at random, so of several such ends in one world the best counts; an option is worth its mean over the worlds.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from regnum.bots.chair import Chair
+from regnum.bots.chair import Chair, World
 from regnum.bots.dice import Dice
-from regnum.engine.session import Session
 
 WORLDS: Final = 6
 """Imagined worlds each option is tried in."""
@@ -45,7 +44,7 @@ def promise(chair: Chair, option: int, seed: int, worlds: int, tries: int) -> fl
             session = world.session
             step = session.trail.steps
             session.play(option)
-            branched = finish_step(session, step, dice)
+            branched = finish_step(world, step, dice)
             worth = world.worth(chair.seat)
             if worth > most:
                 most = worth
@@ -55,11 +54,12 @@ def promise(chair: Chair, option: int, seed: int, worlds: int, tries: int) -> fl
     return total
 
 
-def finish_step(session: Session, step: int, dice: Dice) -> bool:
-    """Plays at random until another step has begun; returns whether there was anything to decide."""
+def finish_step(world: World, step: int, dice: Dice) -> bool:
+    """Plays at random until another step has begun in a quiet position; returns whether there was anything to decide."""
+    session = world.session
     trail = session.trail
     made = 0
-    while trail.steps == step and session.ask is not None and made < LIMIT:
+    while session.ask is not None and made < LIMIT and (trail.steps == step or not world.book.quiet(session.g)):
         session.play_nth(dice.below(len(session.options)))
         made += 1
     return made > 0

@@ -88,7 +88,7 @@ def search(chair: Chair, seed: int, seconds: float, iterations: int | None) -> N
         together = bool(world.session.group)
         path = descend(root, world, dice)
         reveal(world, dice)
-        finish_step(world.session, world.session.trail.steps, dice)
+        finish_step(world, world.session.trail.steps, dice)
         reward(path, world)
     return root.hand(chair.seat) if together else root
 

@@ -11,6 +11,7 @@ import typer
 from typer.exceptions import TyperException
 
 from regnum.cli import benching, looking, playing, serving, simulating
+from regnum.cli import chronicle as chronicles
 from regnum.cli.arguments import BadArgument, known_games
 from regnum.engine.errors import BadRecord, BadSetup
 from regnum.engine.registry import GAMES
@@ -34,10 +35,33 @@ Json = Annotated[bool, typer.Option("--json", help="Print one JSON object, for p
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(metavar="HOST", help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(metavar="PORT", help="1 to 65535.")] = 8000,
-    db: Annotated[str | None, typer.Option(metavar="URL", help="A file (SQLite), or the URL of a PostgreSQL.")] = None,
-    channels: Annotated[str, typer.Option(metavar="URL", help="A Redis, where several servers share one house.")] = "",
+    host: Annotated[str, typer.Option(metavar="HOST", envvar="REGNUM_HOST", help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="PORT", envvar="REGNUM_PORT", help="1 to 65535.")] = 8000,
+    db: Annotated[
+        str, typer.Option(metavar="URL", envvar="REGNUM_DB", help="A file (SQLite), or the URL of a PostgreSQL.")
+    ] = "regnum.db",
+    channels: Annotated[
+        str, typer.Option(metavar="URL", envvar="REGNUM_CHANNELS", help="A Redis, where several servers share one house.")
+    ] = "",
+    proxies: Annotated[
+        str,
+        typer.Option(metavar="LIST", envvar="REGNUM_PROXIES", help="Addresses of proxies to be believed who is calling."),
+    ] = "",
+    origins: Annotated[
+        str, typer.Option(metavar="LIST", envvar="REGNUM_ORIGINS", help="Other sites whose pages may open tables here.")
+    ] = "",
+    log: Annotated[
+        str, typer.Option(metavar="FORM", envvar="REGNUM_LOG", help="The access log: off, plain or json; it holds no keys.")
+    ] = "off",
+    metrics: Annotated[
+        bool, typer.Option("--metrics", envvar="REGNUM_METRICS", help="Figures for Prometheus at /metrics.")
+    ] = False,
+    connections: Annotated[
+        int, typer.Option(metavar="N", envvar="REGNUM_CONNECTIONS", help="Open connections, all together.")
+    ] = 2000,
+    sockets: Annotated[int, typer.Option(metavar="N", envvar="REGNUM_SOCKETS", help="Open tables of one address.")] = 200,
+    posts: Annotated[int, typer.Option(metavar="N", envvar="REGNUM_POSTS", help="Changes of one address a minute.")] = 60,
+    gets: Annotated[int, typer.Option(metavar="N", envvar="REGNUM_GETS", help="Other calls of one address a minute.")] = 1200,
 ) -> None:
     """Serve the table in the browser.
 
@@ -46,8 +70,10 @@ def serve(
         regnum serve
 
         regnum serve --port 9000 --db postgresql+asyncpg://regnum@localhost/regnum
+
+        REGNUM_PROXIES=127.0.0.1 REGNUM_LOG=json regnum serve
     """
-    serving.serve(host, port, db, channels)
+    serving.serve(dict(locals()))
 
 
 @app.command(context_settings=OPEN)
@@ -163,6 +189,31 @@ def law(
         regnum law --coverage --json
     """
     raise typer.Exit(looking.law(game, clause, find, coverage, lang, json))
+
+
+@app.command()
+def chronicle(
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="A line of text, a record or a campaign file; - reads what is piped in.")
+    ],
+    to: Annotated[
+        str, typer.Option(metavar="FORM", help="text, tts (the line that Tabletop Simulator reads) or json.")
+    ] = "text",
+    lang: Language = "en",
+) -> None:
+    """Show what a campaign hands from game to game, or write it in another form.
+
+    Text tells what all who play may know; tts and json hold the hidden cards too.
+
+    Examples:
+
+        regnum chronicle saved.txt
+
+        regnum chronicle evening.regnum --lang cs
+
+        regnum chronicle campaign.json --to tts
+    """
+    chronicles.chronicle(file, to, lang)
 
 
 @app.command()

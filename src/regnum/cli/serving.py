@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import socket
+from typing import Any, Final
 
 from regnum.cli.arguments import BadArgument
 
+LOGS: Final = ("off", "plain", "json")
 
-def serve(host: str, port: int, db: str | None, channels: str) -> None:
-    """Serves the table until it is stopped. Raises BadArgument for a port or a database that cannot be had."""
-    check_port(host, port)
-    from regnum.server.app import DATABASE
-    from regnum.server.app import serve as serve_table
+
+def serve(given: dict[str, Any]) -> None:
+    """Serves the table until it is stopped. Raises BadArgument for a port, a database or a limit that cannot be had."""
+    check_port(given["host"], given["port"])
+    if given["log"] not in LOGS:
+        raise BadArgument(f"--log is {', '.join(LOGS)}, not {given['log']}")
+    for name in ("connections", "sockets", "posts", "gets"):
+        if given[name] < 1:
+            raise BadArgument(f"--{name} is a number from 1 on, not {given[name]}")
+    from regnum.server.listening import serve as serve_table
+    from regnum.server.settings import Settings
 
     try:
-        serve_table(host, port, DATABASE if db is None else db, channels)
+        serve_table(Settings(**given))
     except ValueError as error:
         raise BadArgument(str(error)) from error
 

@@ -13,9 +13,9 @@ from regnum.engine.kinds import Kind, Lexicon, Message, Reason, Saying
 from regnum.engine.record import LONGEST_LINE, is_line
 from regnum.engine.state import State
 
-GAMES = ("tek", "root", "paladins")
+GAMES = ("tek", "root", "paladins", "oath")
 """The folders of `regnum.games`; a fifth game is one more name here."""
-SHELF: Final = {"oath": (2, 6, 150)}
+SHELF: Final[dict[str, tuple[int, int, int]]] = {}
 """Games that are shown before they can be played: fewest and most seats, minutes."""
 
 
@@ -27,13 +27,15 @@ Sequel = dict[str, Any]
 class Option:
     """A choice of set-up: its values, the first of which is the default. Words: `<game>-option-<name>[-<value>]`.
 
-    With `check` and without values it is a line of free text, "" unless given; `check` raises BadSetup for a bad one."""
+    With `check` and without values it is a line of free text, "" unless given; `check` raises BadSetup for a bad one. One
+    that is not `shown` holds what players of the game may not read."""
 
-    def __init__(self, name: str, *values: str, check: Callable[[str], None] | None = None) -> None:
+    def __init__(self, name: str, *values: str, check: Callable[[str], None] | None = None, shown: bool = True) -> None:
         self.name: str = name
         self.values: tuple[str, ...] = values
         self.default: str = values[0] if values else ""
         self.check: Callable[[str], None] | None = check
+        self.shown: bool = shown
 
     def allow(self, value: str) -> None:
         """Raises BadSetup for a value the option does not take; the default is always allowed."""
@@ -142,6 +144,10 @@ class Rulebook(Generic[S]):
         """The evaluation for bots: about 0 (lost) to 1 (won), from what `seat` knows in an imagined world."""
         raise NotImplementedError
 
+    def quiet(self, g: S) -> bool:
+        """Whether a position can be judged: nothing that takes several steps is under way."""
+        return True
+
     def count(self, g: S) -> None:
         """Counts the pieces; raises AssertionError when one is missing or too many."""
         raise NotImplementedError
@@ -153,6 +159,14 @@ class Rulebook(Generic[S]):
     def sequel(self, g: S) -> Sequel | None:
         """Seats and options of the next game of a campaign, once this one is over; None where nothing follows."""
         return None
+
+    def heirs(self, g: S) -> list[int]:
+        """For each seat of the next game of a campaign, the seat of this one whose player takes it; [] when all stay."""
+        return []
+
+    def chapter(self, g: S) -> list[Message]:
+        """What the book of a campaign says of this game once it is over, in order."""
+        return []
 
     def foretell(self, g: S, ask: Ask, option: int) -> list[Message]:
         """Price and gain of an option, before the click."""

@@ -77,3 +77,8 @@ toy-why-hand = Nemáš v ruce žádnou kartu.
 
 toy-score-points = Body
 toy-end-points = Nejvíc bodů: { $who }.
+
+toy-book-best = { $me ->
+    [yes] Na břeh dopluješ s body: { $n }.
+   *[no] { $who } dopluje na břeh s body: { $n }.
+}

@@ -77,3 +77,8 @@ toy-why-hand = There is no card in your hand.
 
 toy-score-points = Points
 toy-end-points = Most points: { $who }.
+
+toy-book-best = { $me ->
+    [yes] You brought { $n } points ashore.
+   *[no] { $who } brought { $n } points ashore.
+}

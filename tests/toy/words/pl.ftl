@@ -77,3 +77,8 @@ toy-why-hand = Nie masz w ręce żadnej karty.
 
 toy-score-points = Punkty
 toy-end-points = Najwięcej punktów: { $who }.
+
+toy-book-best = { $me ->
+    [yes] Dopływasz do brzegu z punktami: { $n }.
+   *[no] { $who } dopływa do brzegu z punktami: { $n }.
+}

@@ -1,1 +1,5 @@
-"""Oath: Chronicles of Empire and Exile, for one to six players."""
+"""Oath: Chronicles of Empire and Exile, for two to six players."""
+
+from regnum.games.oath.rulebook import OathRulebook
+
+RULEBOOK = OathRulebook()

@@ -18,6 +18,7 @@ from regnum.games.oath.vocabulary import (
     NONE,
     ONCE,
     PLACES,
+    PLAN,
     QUERIES,
     READS,
     SIDES,
@@ -31,6 +32,8 @@ from regnum.games.oath.vocabulary import (
 SECTIONS: Final = [*SUITS, "edifice", "ruin", "site", "relic", "reliquary", "banner", "title", "vision"]
 BEARERS: Final[list[str]] = [*CARDS, *RELICS, *SITES, *RELIQUARY, *BANNERS, "oathkeeper-title"]
 """Everything that has powers: the cards first, under their own ints."""
+BIT: Final[list[int]] = [1 << bearer for bearer in range(len(BEARERS))]
+"""What stands for each of them in a set of bearers, an int."""
 FIRST_RELIC: Final[int] = len(CARDS)
 FIRST_SITE: Final[int] = FIRST_RELIC + len(RELICS)
 FIRST_RELIQUARY: Final[int] = FIRST_SITE + len(SITES)
@@ -155,12 +158,24 @@ class Power:
                     self.queries.append(query)
 
 
+def bearers_in(bits: int) -> list[int]:
+    """The bearers of a set, in order."""
+    found: list[int] = []
+    while bits:
+        lowest = bits & -bits
+        found.append(lowest.bit_length() - 1)
+        bits ^= lowest
+    return found
+
+
 # ---------------------------------------------------------------- the tables
 DATA: Final[dict[str, Any]] = read(__file__, "powers")
 POWERS: Final[list[Power]] = [
     Power(BEARERS.index(name), entry) for section in SECTIONS for name, entries in DATA[section].items() for entry in entries
 ]
 """Every power of the box; a power is an int, its place here."""
+BIT_OF: Final[list[int]] = [BIT[power.bearer] for power in POWERS]
+"""By power: its bearer in a set of bearers."""
 POWERS_OF: Final[list[list[int]]] = [
     [i for i, power in enumerate(POWERS) if power.bearer == bearer] for bearer in range(len(BEARERS))
 ]
@@ -172,5 +187,9 @@ CHANGES: Final[list[list[int]]] = [
     [i for i, power in enumerate(POWERS) if query in power.queries] for query in range(len(QUERIES))
 ]
 """By query: the powers that change it."""
+PLAN_ONLY: Final[list[bool]] = [
+    bool(powers) and all([POWERS[i].kind == PLAN for i in powers]) for powers in POWERS_OF[: len(CARDS)]
+]
+"""By card: whether all it has are battle plans."""
 RULES: Final[list[str]] = sorted({power.rule for power in POWERS if power.rule})
 """Powers that are no data: each needs a function of its own."""

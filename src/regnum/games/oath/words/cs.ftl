@@ -35,24 +35,9 @@ oath-region-hinterland = Odlehlé končiny
 
 ## Places (.acc: as an object, .of: of it)
 
-oath-place-site = Oblast
-    .acc = oblast
-    .of = oblasti
-oath-place-region = Kraj
-    .acc = kraj
-    .of = kraje
-oath-place-board = Deska hráče
-    .acc = desku hráče
-    .of = desky hráče
 oath-place-favor-bank = Banka přízně
     .acc = banku přízně
     .of = banky přízně
-oath-place-shared-bank = Společná banka
-    .acc = společnou banku
-    .of = společné banky
-oath-place-personal-bank = Soukromá banka
-    .acc = soukromou banku
-    .of = soukromé banky
 oath-place-world-deck = Balíček světa
     .acc = balíček světa
     .of = balíčku světa
@@ -261,9 +246,6 @@ oath-oath-protection = Ochrana
 
 ## Dice and their faces
 
-oath-die-attack = Útočná kostka
-oath-die-defense = Obranná kostka
-oath-die-end = Kostka osudu
 oath-face-hollow = Prázdný meč
 oath-face-sword = Meč
 oath-face-two-swords-skull = Dva meče a lebka
@@ -841,3 +823,2040 @@ oath-denizen-relic-worship = Uctívání relikvií
     .text = Když vykoupíš relikvii, získej 3 díly zásob.
 oath-denizen-sacred-ground = Posvátná půda
     .text = Hrát vize lícem nahoru smí jen ten, kdo zde má figuru; Spiknutí se to netýká.
+
+## the chronicle as text
+
+oath-chronicle-unreadable = Kroniku nelze přečíst od znaku { $at } dál
+oath-chronicle-wrong = Toto nemůže být Kronika: její karty k sobě nepatří
+oath-chronicle-head = { $name }: { $n }. partie
+oath-chronicle-oath = Přísaha
+oath-chronicle-citizens = Občané
+oath-chronicle-winner = Vítěz minulé partie
+oath-chronicle-named = { $who } ({ $name })
+oath-chronicle-name = { $name }
+oath-chronicle-active = Hráči minulé partie
+oath-chronicle-previous = Občané na začátku minulé partie
+oath-chronicle-facedown = Skrytá oblast
+oath-chronicle-empty = Prázdné pole
+oath-chronicle-decks = Balíčky
+oath-chronicle-site-deck = Balíček oblastí
+oath-chronicle-shuffled = zamíchá se při přípravě hry
+oath-chronicle-cards =
+    { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[other] { $n } karet
+    }
+oath-chronicle-denizens =
+    { $n ->
+        [one] { $n } obyvatel
+        [few] { $n } obyvatelé
+       *[other] { $n } obyvatel
+    }
+oath-chronicle-visions =
+    { $n ->
+        [one] { $n } vize
+        [few] { $n } vize
+       *[other] { $n } vizí
+    }
+oath-chronicle-relics =
+    { $n ->
+        [one] { $n } relikvie
+        [few] { $n } relikvie
+       *[other] { $n } relikvií
+    }
+oath-chronicle-sites =
+    { $n ->
+        [one] { $n } oblast
+        [few] { $n } oblasti
+       *[other] { $n } oblastí
+    }
+
+## set-up, turns and the end
+
+oath-site-facedown = skrytá oblast { $row } { $region }
+oath-role-oathkeeper-title = Titul Přísežníka
+oath-option-oath = Přísaha
+    .help = Cíl, který musí plnit Přísežník.
+oath-option-oath-chronicle = Podle Kroniky
+    .help = Přísaha, kterou určuje Kronika; v první hře Nadvláda.
+oath-option-oath-supremacy = Nadvláda
+    .help = Přísežník ovládá nejvíc oblastí.
+oath-option-oath-the-people = Lid
+    .help = Přísežník vlastní Přízeň lidu.
+oath-option-oath-devotion = Oddanost
+    .help = Přísežník vlastní Nejtemnější tajemství.
+oath-option-oath-protection = Ochrana
+    .help = Přísežník vlastní nejvíc relikvií a praporců.
+oath-option-chronicle = Kronika
+    .help = Text Kroniky, na kterou se navazuje; prázdný znamená první hru.
+oath-option-target = Cíl ve tvé oblasti
+    .help = Výklad O-07: co platí za cíl, který musí být ve tvé oblasti.
+oath-option-target-any = Kterýkoli cíl
+    .help = Platí i relikvie a praporec, je-li figurka držitele ve tvé oblasti.
+oath-option-target-pawn-or-site = Figurka nebo oblast
+    .help = Platí jen sama oblast nebo figurka, jak dodávají česká pravidla.
+oath-option-dice = Chybějící kostky
+    .help = Výklad O-08: útočné kostky, které už není odkud odebrat.
+oath-option-dice-defense = Přibudou obraně
+    .help = Za každou přibude jedna obranná kostka, jak říkají polská pravidla.
+oath-option-dice-none = Propadnou
+    .help = Nic nepřibude.
+oath-option-scepter = Žezlo moci
+    .help = Výklad O-46: kdo ho do konce tahu nesmí použít.
+oath-option-scepter-taken = Kdo ho vzal
+    .help = Kdo ho dostal, smí ho použít hned.
+oath-option-scepter-gained = Kdo ho získal
+    .help = Nesmí ani ten, kdo ho dostal, jak říká česká karta.
+oath-setup-chancellor = První místo patří Kancléři a jen první.
+oath-setup-side = Deska { $colour } leží v této Kronice druhou stranou nahoru.
+oath-setup-boards = V této Kronice už není deska na té straně; Občanů: { $n }.
+
+oath-phase-setup = Příprava
+oath-phase-wake = { $n }. kolo: probuzení
+oath-phase-act = { $n }. kolo: akce
+oath-phase-rest = { $n }. kolo: odpočinek
+oath-phase-round = { $n }. kolo: konec kola
+oath-phase-campaign = { $n }. kolo: tažení
+oath-phase-chronicle = Kronika
+
+oath-start-ask = Kde začne tvá figurka?
+    .note = V kterékoli odkryté oblasti.
+oath-start-option = { $it }
+oath-start-pass = Přeskočit
+oath-keep-ask = Kterou kartu si necháš jako skrytého rádce?
+    .note = Zbylé dvě se odhodí.
+oath-keep-option = { $it }
+oath-keep-pass = Přeskočit
+oath-top-ask = Která karta bude na hromádce navrchu?
+    .note = Druhá leží pod ní.
+oath-top-option = { $it }
+oath-top-pass = Přeskočit
+oath-prompt-ask = Která oblast dostane přízeň první?
+    .note = Ve společné bance není dost pro všechny.
+oath-prompt-option = { $it }
+oath-prompt-pass = Přeskočit
+oath-act-ask = Co uděláš?
+    .note = Kolik akcí chceš, jednu po druhé; pak odpočíváš.
+oath-act-option = { $it }
+oath-act-pass = Odpočinek
+oath-act-search = { oath-action-search }
+oath-act-muster = { oath-action-muster }
+oath-act-trade = { oath-action-trade }
+oath-act-recover = { oath-action-recover }
+oath-act-campaign = { oath-action-campaign }
+oath-act-travel = { oath-action-travel }
+oath-act-use = { $card }
+oath-title-ask = Kdo dostane titul Přísežníka?
+    .note = Cíl už neplníš a vede jich víc.
+oath-title-option = { $it }
+oath-title-pass = Přeskočit
+
+oath-log-start =
+    { $me ->
+        [yes] Začínáš
+       *[no] { $who } začíná
+    } v oblasti { $site }.
+oath-log-first-adviser =
+    { $me ->
+        [yes] Necháváš si skrytého rádce a odhazuješ
+       *[no] { $who } si nechává skrytého rádce a odhazuje
+    } { $n ->
+        [one] { $n } kartu
+        [few] { $n } karty
+       *[other] { $n } karet
+    }.
+oath-log-kept = Necháváš si kartu { $card }.
+oath-log-round = Začíná { $n }. kolo.
+oath-log-turn =
+    { $me ->
+        [yes] Probouzíš se
+       *[no] Probouzí se { $who }
+    }.
+oath-log-usurper =
+    { $me ->
+        [yes] Stává se z tebe
+       *[no] { $who } – to je od teď
+    } Uzurpátor.
+oath-log-rest =
+    { $me ->
+        [yes] Odpočíváš
+       *[no] { $who } odpočívá
+    }: zásoby { $n }.
+oath-log-end-die = Na kostce konce padlo { $n }; hru ukončí { $least } a víc.
+oath-log-title =
+    { $me ->
+        [yes] Přebíráš
+       *[no] { $who } přebírá
+    } titul Přísežníka.
+oath-log-won-usurper =
+    { $me ->
+        [yes] Vítězíš
+       *[no] { $who } vítězí
+    } jako Uzurpátor.
+oath-log-won-vision =
+    { $me ->
+        [yes] Vítězíš
+       *[no] { $who } vítězí
+    } s kartou { $card }.
+oath-log-won-stable-regime =
+    Vláda je pevná: { $me ->
+        [yes] vítězíš
+       *[no] vítězí { $who }
+    }.
+oath-log-won-exhaustion-oath =
+    Přísaha vydržela do konce: { $me ->
+        [yes] vítězíš
+       *[no] vítězí { $who }
+    }.
+oath-log-won-exhaustion-usurper =
+    Uzurpátorem na konci { $me ->
+        [yes] jsi ty a vítězíš
+       *[no] je { $who } a vítězí
+    }.
+oath-log-won-exhaustion-vision =
+    Na konci { $me ->
+        [yes] vítězíš
+       *[no] vítězí { $who }
+    } s kartou { $card }.
+oath-log-won-exhaustion-empire =
+    Impérium přetrvalo: { $me ->
+        [yes] vítězíš
+       *[no] vítězí { $who }
+    }.
+oath-end-open = Vítězem by byl teď { $who }.
+oath-end-usurper = Vítězí { $who } jako Uzurpátor.
+oath-end-vision = Vítězí { $who } díky Vizi.
+oath-end-stable-regime = Vítězí { $who }: vláda je pevná.
+oath-end-exhaustion-oath = Vítězí { $who }: přísaha vydržela.
+oath-end-exhaustion-usurper = Vítězí { $who } jako poslední Uzurpátor.
+oath-end-exhaustion-vision = Vítězí { $who } díky Vizi na samém konci.
+oath-end-exhaustion-empire = Vítězí { $who }: Impérium přetrvalo.
+oath-score-goal = Cíl přísahy
+oath-score-heir = Cíl Následníka
+
+## writing the Chronicle
+
+oath-vow-ask = Jakou přísahu složí říše?
+    .note = Kteroukoli kromě té právě odehrané.
+oath-vow-option = { $it }
+oath-vow-pass = Přeskočit
+oath-welcome-ask = Komu nabídneš občanství?
+    .note = Kdo přijme, hraje příští hru na straně Občana.
+oath-welcome-option = { $it }
+oath-welcome-pass = Už nikomu
+oath-join-empire-ask = Přijmeš občanství nové říše?
+    .note = Tvá deska se otočí a místo tvých družin stojí v oblastech družiny vítěze.
+oath-join-empire-option =
+    { $it ->
+        [0] Zůstat ve vyhnanství
+       *[other] Přijmout
+    }
+oath-join-empire-pass = Zůstat ve vyhnanství
+oath-edifice-ask = Postavíš nebo opravíš stavbu?
+    .note = Obyvatel ovládané oblasti ustoupí stavbě své barvy, nebo se opraví ruina.
+oath-edifice-option = { $it }
+oath-edifice-pass = Nestavět
+oath-chronicle-suit-ask = Která barva v říši zesílí?
+    .note = Do světa vstoupí tři její karty, dvě další v pořadí a jedna té následující.
+oath-chronicle-suit-option = { $it }
+oath-chronicle-suit-pass = Přeskočit
+
+oath-log-vow =
+    { $me ->
+        [yes] Skládáš
+       *[no] { $who } skládá
+    } přísahu příštího věku: { $oath }.
+oath-log-revoked =
+    { $me ->
+        [yes] Přicházíš
+       *[no] { $who } přichází
+    } o občanství.
+oath-log-joined-empire =
+    { $me ->
+        [yes] Přijímáš
+       *[no] { $who } přijímá
+    } občanství; { $foe_me ->
+        [yes] vládneš ty
+       *[no] vládne { $foe }
+    }.
+oath-log-stayed-out =
+    { $me ->
+        [yes] Zůstáváš
+       *[no] { $who } zůstává
+    } ve vyhnanství.
+oath-log-built =
+    { $me ->
+        [yes] Stavíš
+       *[no] { $who } staví
+    } { $card } v oblasti { $site } místo karty { $instead }.
+oath-log-repaired =
+    { $me ->
+        [yes] Opravuješ
+       *[no] { $who } opravuje
+    } { $card } v oblasti { $site }.
+oath-log-new-cards = Do světa vstupují nové karty: { $suit } { $n }, { $second } { $m }, { $third } 1.
+oath-log-archive-healed = Archiv je vyčerpaný: do světa se vracejí zapomenuté karty, { $suit } { $n }.
+oath-log-dispossessed =
+    { $n ->
+        [one] { $n } karta mizí
+        [few] { $n } karty mizí
+       *[other] { $n } karet mizí
+    } neviděna mezi Vyvlastněnými.
+oath-log-relics-kept =
+    { $n ->
+        [0] Do příštího věku nepřechází žádná relikvie
+        [one] Do příštího věku přechází { $n } relikvie
+        [few] Do příštího věku přecházejí { $n } relikvie
+       *[other] Do příštího věku přechází { $n } relikvií
+    }; { $me ->
+        [yes] jsou tvé
+       *[no] má je { $who }
+    }.
+oath-log-chronicle-closed = Kniha se zavírá až do { $n }. hry.
+oath-log-fell = { $card } v oblasti { $site } se mění v ruinu.
+oath-log-vanished = Z mapy mizí oblast { $site }.
+oath-log-appeared = Objevena je oblast { $site }.
+oath-book-usurper = V { $n }. kole se říše jako Uzurpátor zmocňuje { $who }.
+oath-book-vision = V { $n }. kole naplňuje svou Vizi { $who }.
+oath-book-stable-regime = Po { $n }. kole je vláda pevná a dál panuje { $who }.
+oath-book-exhaustion-oath = Přísaha vydržela osm kol a dál panuje { $who }.
+oath-book-exhaustion-usurper = Všichni jsou unaveni válkou a na trůnu sedí jako Uzurpátor { $who }.
+oath-book-exhaustion-vision = Všichni jsou unaveni válkou a naplňuje se Vize, kterou má { $who }.
+oath-book-exhaustion-empire = Všichni jsou unaveni válkou, Impérium přetrvalo a panuje { $who }.
+
+## minor actions, citizenship, deals and promises
+
+oath-act-adviser = Zahrát nebo odhodit skrytého rádce
+oath-act-peek = Podívat se na relikvie ve tvé oblasti
+oath-act-peek-reliquary = Podívat se do Relikviáře
+oath-act-warbands = Přesunout družiny
+oath-act-citizenship = Nabídnout občanství
+oath-act-exile = Vyhnat Občana
+oath-act-self-exile = Opustit Říši
+oath-act-claim = Vymáhat porušený slib
+oath-act-show = Ukázat skrytého rádce
+
+oath-answer-agree = Souhlasit
+oath-reply-accept = Přijmout
+oath-reply-decline = Odmítnout
+oath-reply-counter = Dát protinabídku
+oath-move-to-site = Do tvé oblasti
+oath-move-to-board = Na tvou desku
+oath-move-give = Dát jinému hráči
+oath-move-take = Vzít od jiného hráče
+oath-bargain-sell = Tajemství za 2 přízně
+oath-bargain-buy = 2 přízně za tajemství
+oath-promise-peace = žádné tažení
+oath-promise-banners = žádné vykoupení praporce
+oath-promise-word = co bylo řečeno
+oath-thing-hidden = skrytý rádce { $n }
+oath-thing-space = relikvie na poli { $space }
+oath-thing-promise-peace = slib: žádné tažení proti druhému
+oath-thing-promise-banners = slib: žádné vykoupení praporce druhého
+oath-thing-promise-word = slib: co si ti dva řekli
+oath-entry-send = Odeslat nabídku
+oath-entry-give = Dát: { $thing }
+oath-entry-get = Dostat: { $thing }
+oath-entry-show = Ukázat relikvii na poli { $thing }
+
+oath-adviser-ask = Kterého skrytého rádce otočíš?
+    .note = Kartu zahraješ jako při hledání, nebo ji odhodíš.
+oath-adviser-option = { $it }
+oath-adviser-pass = Žádného
+
+oath-show-ask = Komu ukážeš kterého rádce?
+    .note = Zůstane skrytý; ostatní uvidí jen to, že ho ukazuješ.
+oath-show-option = { $card }: { $seat }
+oath-show-pass = Nikomu
+
+oath-move-ask = Kudy se družiny přesunou?
+    .note = Každý směr jen jednou do tvé příští hlavní akce.
+oath-move-option =
+    { $way_key ->
+        [oath-move-give] { $way }: { $seat }
+        [oath-move-take] { $way }: { $seat }
+       *[other] { $way }
+    }
+oath-move-pass = Nechat je být
+
+oath-move-n-ask = Kolik družin se přesune?
+    .note =
+        { $way_key ->
+            [oath-move-give] { $way }: { $seat }
+            [oath-move-take] { $way }: { $seat }
+           *[other] { $way }
+        }.
+oath-move-n-option =
+    { $it ->
+        [one] { $it } družina
+        [few] { $it } družiny
+       *[other] { $it } družin
+    }
+oath-move-n-pass = Žádná
+
+oath-let-move-ask = Smějí družiny Říše na desku Občana?
+    .note = { $about } je chce vzít z oblasti.
+oath-let-move-option = Dovolit
+oath-let-move-pass = Odmítnout
+
+oath-let-give-ask = Přijmeš tyto družiny?
+    .note = Dává ti je { $about }.
+oath-let-give-option = Přijmout
+oath-let-give-pass = Odmítnout
+
+oath-let-take-ask = Dáš družiny ze své desky?
+    .note = Žádá o ně { $about }.
+oath-let-take-option = Dát
+oath-let-take-pass = Odmítnout
+
+oath-exile-ask = Kterého Občana vyženeš?
+    .note = Zaplacenou přízeň dostane tento Občan.
+oath-exile-option = { $it }
+oath-exile-pass = Žádného
+
+oath-replaced-ask = Kolik družin bude fialových: { $about }?
+    .note = Fialových je málo; ostatní se vrátí do tvé banky.
+oath-replaced-option =
+    { $it ->
+        [one] { $it } družina
+        [few] { $it } družiny
+       *[other] { $it } družin
+    }
+oath-replaced-pass = Žádná
+
+oath-space-ask = Které pole Relikviáře?
+    .note = Relikvie z něj zmizí a odkryje se jeho schopnost.
+oath-space-option = { $it }
+oath-space-pass = Žádné
+
+oath-deal-with-ask = S kým budeš jednat?
+    .note = Dohoda je závazná: { $about }.
+oath-deal-with-option = { $it }
+oath-deal-with-pass = S nikým
+
+oath-offer-to-ask = Komu nabídneš občanství?
+    .note = K nabídce patří právě jedna relikvie z Relikviáře.
+oath-offer-to-option = { $it }
+oath-offer-to-pass = Nikomu
+
+oath-deal-item-ask = Co patří do dohody?
+    .note = Jedná s tebou { $about }. Druhou volbou věc zase vyjmeš.
+oath-deal-item-option = { $it }
+oath-deal-item-pass = Nechat toho
+
+oath-deal-amount-ask = Kolik?
+    .note = { $about }.
+oath-deal-amount-option = { $it }
+oath-deal-amount-pass = Nic
+
+oath-deal-reply-ask = Přijmeš dohodu?
+    .note = Nabízí { $about }; zavazuje to oba.
+oath-deal-reply-option = { $it }
+oath-deal-reply-pass = Odmítnout
+
+oath-citizen-reply-ask = Občanství za těchto podmínek?
+    .note = Jedná s tebou { $about }. Občan bojuje na straně Říše.
+oath-citizen-reply-option = { $it }
+oath-citizen-reply-pass = Odmítnout
+
+oath-deed-ask = Kolik družin převezme oblast?
+    .note = Přijdou z tvé desky. Oblast: { $about }.
+oath-deed-option =
+    { $it ->
+        [one] { $it } družina
+        [few] { $it } družiny
+       *[other] { $it } družin
+    }
+oath-deed-pass = Žádná
+
+oath-promise-until-ask = Do konce kterého kola?
+    .note = { $about }.
+oath-promise-until-option = Kolo { $it }
+oath-promise-until-pass = Bez lhůty
+
+oath-promise-penalty-ask = Co se platí za porušení?
+    .note = { $about }.
+oath-promise-penalty-option =
+    { $token_key ->
+        [oath-piece-favor] { $n ->
+                [one] { $n } přízeň
+                [few] { $n } přízně
+               *[other] { $n } přízní
+            }
+       *[other] { $n ->
+                [one] { $n } tajemství
+                [few] { $n } tajemství
+               *[other] { $n } tajemství
+            }
+    }
+oath-promise-penalty-pass = Nic
+
+oath-claim-ask = Který slib byl porušen?
+    .note = O popřeném porušení rozhodne mince.
+oath-claim-option = { $seat }: { $promise }
+oath-claim-pass = Žádný
+
+oath-admit-ask = Je tvůj slib porušen?
+    .note = Tvrdí to { $about }. Popřeš-li to, rozhodne mince.
+oath-admit-option = Přiznat
+oath-admit-pass = Popřít
+
+oath-gather-ask = Přijde tvá figura na Shromáždění?
+    .note = Přesune se zdarma a zůstane tam. Oblast: { $about }.
+oath-gather-option = Přijít
+oath-gather-pass = Nepřijít
+
+oath-blackmail-ask = Kterou relikvii žádáš?
+    .note = Její držitel ti dá 3 přízně, nebo si ji vezmeš.
+oath-blackmail-option = { $seat }: { $item }
+oath-blackmail-pass = Žádnou
+
+oath-ransom-ask = Zaplatíš za svou relikvii 3 přízně?
+    .note = Jinak o ni přijdeš: { $about }.
+oath-ransom-option = Zaplatit
+oath-ransom-pass = Nechat ji být
+
+oath-bargain-ask = O co budeš smlouvat?
+    .note = Kolikrát chceš, s každým hráčem jedním směrem.
+oath-bargain-option = { $way }: { $seat }
+oath-bargain-pass = Skončit
+
+oath-take-relic-ask = Vezmeš si tuto relikvii?
+    .note = Tvůj nález: { $about }.
+oath-take-relic-option = Vzít
+oath-take-relic-pass = Nechat
+
+oath-release-ask = Koho Klec pustí?
+    .note = Družiny se vrátí na desku své barvy.
+oath-release-option = { $seat }: { $board }
+oath-release-pass = Nikoho
+
+oath-release-n-ask = Kolik jich bude volných?
+    .note = Barva: { $seat }; deska: { $board }.
+oath-release-n-option =
+    { $it ->
+        [one] { $it } družina
+        [few] { $it } družiny
+       *[other] { $it } družin
+    }
+oath-release-n-pass = Žádná
+
+oath-log-citizen =
+    { $me ->
+        [yes] Vstupuješ
+       *[no] { $who } vstupuje
+    } mezi Občany.
+oath-log-replaced =
+    { $me ->
+        [yes] Potřebuješ
+       *[no] { $who } potřebuje
+    } fialové družiny: { $of }, zbývá jich { $n }.
+oath-log-reliquary =
+    { $me ->
+        [yes] Dostáváš
+       *[no] { $who } dostává
+    } relikvii { $relic }; odkrývá se pole { $space }.
+oath-log-exile =
+    { $me ->
+        [yes] Jsi
+       *[no] { $who } je
+    } opět ve vyhnanství.
+oath-log-deed =
+    { $me ->
+        [yes] Přebíráš
+       *[no] { $who } přebírá
+    } oblast { $site }; přichází tam { $n ->
+        [one] { $n } družina
+        [few] { $n } družiny
+       *[other] { $n } družin
+    }.
+oath-log-offer =
+    { $me ->
+        [yes] Nabízíš
+       *[no] { $who } nabízí
+    } dohodu, odpovídá { $other }: { $card }.
+oath-log-citizenship =
+    { $me ->
+        [yes] Navrhuješ
+       *[no] { $who } navrhuje
+    } občanství s relikvií na poli { $space }, odpovídá { $other }.
+oath-log-offer-favor =
+    { $me ->
+        [yes] Dáváš
+       *[no] { $who } dává
+    } v dohodě: { $n ->
+        [one] { $n } přízeň
+        [few] { $n } přízně
+       *[other] { $n } přízní
+    }.
+oath-log-offer-secret =
+    { $me ->
+        [yes] Dáváš
+       *[no] { $who } dává
+    } v dohodě: { $n ->
+        [one] { $n } tajemství
+        [few] { $n } tajemství
+       *[other] { $n } tajemství
+    }.
+oath-log-offer-thing =
+    { $me ->
+        [yes] Dáváš
+       *[no] { $who } dává
+    } v dohodě: { $thing }.
+oath-log-shown =
+    { $me ->
+        [yes] Ukazuješ
+       *[no] { $who } ukazuje
+    } relikvii na poli { $space }, vidí ji { $other }.
+oath-log-deal =
+    { $me ->
+        [yes] Uzavíráš
+       *[no] { $who } uzavírá
+    } dohodu, druhá strana: { $other }.
+oath-log-no-deal =
+    { $me ->
+        [yes] Neuzavíráš
+       *[no] { $who } neuzavírá
+    } dohodu, druhá strana: { $other }.
+oath-log-claim =
+    { $me ->
+        [yes] Vymáháš
+       *[no] { $who } vymáhá
+    } slib, který dává { $other }.
+oath-log-admitted =
+    { $me ->
+        [yes] Přiznáváš
+       *[no] { $who } přiznává
+    } porušení slibu.
+oath-log-coin-kept =
+    { $me ->
+        [yes] Popíráš
+       *[no] { $who } popírá
+    } porušení slibu a mince souhlasí.
+oath-log-coin-broken =
+    { $me ->
+        [yes] Popíráš
+       *[no] { $who } popírá
+    } porušení slibu, mince však rozhoduje jinak.
+oath-log-broken =
+    { $me ->
+        [yes] Porušuješ
+       *[no] { $who } porušuje
+    } slib, platil pro: { $other }.
+oath-log-penalty-favor =
+    { $me ->
+        [yes] Platíš
+       *[no] { $who } platí
+    } { $n ->
+        [one] { $n } přízeň
+        [few] { $n } přízně
+       *[other] { $n } přízní
+    }, dostává { $other }.
+oath-log-penalty-secret =
+    { $me ->
+        [yes] Platíš
+       *[no] { $who } platí
+    } { $n ->
+        [one] { $n } tajemství
+        [few] { $n } tajemství
+       *[other] { $n } tajemství
+    }, dostává { $other }.
+oath-log-shows-card =
+    { $me ->
+        [yes] Ukazuješ
+       *[no] { $who } ukazuje
+    } skrytého rádce { $card }, vidí ho { $other }.
+oath-log-shows =
+    { $me ->
+        [yes] Ukazuješ
+       *[no] { $who } ukazuje
+    } skrytého rádce, vidí ho { $other }.
+oath-log-peek =
+    { $me ->
+        [yes] Prohlížíš
+       *[no] { $who } prohlíží
+    } si relikvie. Oblast: { $site }.
+oath-log-peek-reliquary =
+    { $me ->
+        [yes] Nahlížíš
+       *[no] { $who } nahlíží
+    } do Relikviáře.
+oath-log-moved-to-site =
+    { $me ->
+        [yes] Přesouváš
+       *[no] { $who } přesouvá
+    } { $n ->
+        [one] { $n } družinu
+        [few] { $n } družiny
+       *[other] { $n } družin
+    } do oblasti { $site }.
+oath-log-moved-to-board =
+    { $me ->
+        [yes] Přesouváš
+       *[no] { $who } přesouvá
+    } { $n ->
+        [one] { $n } družinu
+        [few] { $n } družiny
+       *[other] { $n } družin
+    } z oblasti { $site } na desku.
+oath-log-moved-give =
+    { $me ->
+        [yes] Dáváš
+       *[no] { $who } dává
+    } { $n ->
+        [one] { $n } družinu
+        [few] { $n } družiny
+       *[other] { $n } družin
+    }, dostává { $other }.
+oath-log-moved-take =
+    { $me ->
+        [yes] Bereš
+       *[no] { $who } bere
+    } si { $n ->
+        [one] { $n } družinu
+        [few] { $n } družiny
+       *[other] { $n } družin
+    }, dává { $other }.
+oath-log-refused =
+    { $me ->
+        [yes] Odmítáš
+       *[no] { $who } odmítá
+    }, { $other } nechává družiny být.
+oath-log-exiled =
+    { $me ->
+        [yes] Posíláš
+       *[no] { $who } posílá
+    } do vyhnanství: { $other }; cena je { $n ->
+        [one] { $n } přízeň
+        [few] { $n } přízně
+       *[other] { $n } přízní
+    }.
+oath-log-self-exile =
+    { $me ->
+        [yes] Opouštíš
+       *[no] { $who } opouští
+    } Říši za { $n ->
+        [one] { $n } přízeň
+        [few] { $n } přízně
+       *[other] { $n } přízní
+    }, dostává { $other }.
+oath-log-gather =
+    { $me ->
+        [yes] Přicházíš
+       *[no] { $who } přichází
+    } do oblasti { $site }.
+oath-log-pact =
+    { $me ->
+        [yes] Dáváš
+       *[no] { $who } dává
+    } Kancléři Nejtemnější tajemství.
+oath-log-ransom =
+    { $me ->
+        [yes] Platíš
+       *[no] { $who } platí
+    } { $n ->
+        [one] { $n } přízeň
+        [few] { $n } přízně
+       *[other] { $n } přízní
+    }, dostává { $other }; relikvie { $relic } zůstává.
+oath-log-extorted =
+    { $me ->
+        [yes] Bereš
+       *[no] { $who } bere
+    } relikvii { $relic }, přichází o ni { $other }.
+oath-log-bargain-sell =
+    { $me ->
+        [yes] Dáváš
+       *[no] { $who } dává
+    } tajemství za 2 přízně, platí { $other }.
+oath-log-bargain-buy =
+    { $me ->
+        [yes] Dáváš
+       *[no] { $who } dává
+    } 2 přízně za tajemství, přichází o ně { $other }.
+oath-log-key =
+    { $me ->
+        [yes] Nahlížíš
+       *[no] { $who } nahlíží
+    } do Relikviáře: Paklíč.
+oath-log-key-taken =
+    { $me ->
+        [yes] Bereš
+       *[no] { $who } bere
+    } z Relikviáře relikvii { $relic }.
+oath-log-release =
+    Klec pouští { $n ->
+        [one] { $n } družinu
+        [few] { $n } družiny
+       *[other] { $n } družin
+    }, barva: { $seat }; dostává { $other }.
+
+oath-why-deal-empty = V dohodě zatím nic není.
+    .title = Ještě ne: dohoda je prázdná
+oath-why-deal-space = K nabídce občanství patří právě jedna relikvie z Relikviáře.
+    .title = Ještě ne: chybí relikvie
+oath-why-deal-advisers = Limit rádců by překračoval hráč { $n }.
+    .title = Takhle ne: příliš mnoho rádců
+oath-why-deal-warbands = Na tolik oblastí nemá na desce dost družin { $n }.
+    .title = Takhle ne: málo družin
+oath-why-deal-locked = Uzamčená karta nemůže změnit majitele.
+    .title = Tuhle ne: je uzamčená
+oath-why-deal-silence = Kdo má Slib mlčení, tajemství nedává.
+    .title = Tajemství ne: Slib mlčení
+oath-why-offers = U tohoto stolu lze jednou kartou dát nejvýš { $n } nabídky za tah.
+    .title = Teď ne: nabídek už bylo dost
+oath-why-scepter = Žezlo moci máš teprve od tohoto tahu; poslouží ti až v dalším.
+    .title = Tento tah ne: máš ho chvíli
+oath-why-bare = V Relikviáři už není relikvie pro nabídku.
+    .title = Teď ne: prázdný Relikviář
+oath-why-no-exile = Není tu žádný Vyhnanec.
+    .title = Teď ne: žádný Vyhnanec
+oath-why-no-breach = Žádný slib tobě daný nebyl porušen.
+    .title = Teď ne: nic není porušeno
+oath-why-moved = Družiny tu už byly přesunuty; nejdřív proveď hlavní akci.
+    .title = Znovu ne: už přesunuto
+oath-why-exile-price =
+    Vyhnání tohoto Občana stojí { $n ->
+        [one] { $n } přízeň
+        [few] { $n } přízně
+       *[other] { $n } přízní
+    }.
+    .title = Teď ne: málo přízně
+oath-why-self-exile-price =
+    Za odchod z Říše dáš { $n ->
+        [one] { $n } přízeň
+        [few] { $n } přízně
+       *[other] { $n } přízní
+    }.
+    .title = Teď ne: málo přízně
+oath-why-self-exile-scepter = Držitel Žezla moci nemůže Říši opustit.
+    .title = Ty ne: máš Žezlo moci
+oath-why-council-seat = Kdo má Křeslo v radě, toho nelze vyhnat.
+    .title = Nelze: Křeslo v radě
+oath-why-chancellor-rules = Tvou oblast musí ovládat Kancléř.
+    .title = Tady ne: nevládne tu Říše
+oath-why-reliquary-bare = Relikviář je prázdný.
+    .title = Teď ne: prázdný Relikviář
+oath-why-cage-empty = V Kleci nikdo není.
+    .title = Teď ne: prázdná Klec
+
+## major actions: Search, Muster, Trade, Recover, Travel
+
+oath-spot-facedown = Skrytý rádce
+oath-spot-adviser = Odhalený rádce
+oath-spot-vision = Odhalená vize
+oath-spot-conspiracy = Odhalit a vrátit do krabice
+oath-spot-discard = Odhodit
+oath-source-cradle = Odhazovací balíček Domoviny
+    .acc = odhazovací balíček Domoviny
+oath-source-provinces = Odhazovací balíček Provincií
+    .acc = odhazovací balíček Provincií
+oath-source-hinterland = Odhazovací balíček Odlehlých končin
+    .acc = odhazovací balíček Odlehlých končin
+oath-source-world = Balíček světa
+    .acc = balíček světa
+oath-find-relic = Relikvie { $n } ve tvé oblasti
+oath-toll-refuse = Odmítnout
+oath-toll-pay = Zaplatit a jít
+
+oath-modify-ask = Který modifikátor použiješ?
+    .note = Mění jen právě prováděnou akci; cena se platí hned.
+oath-modify-option = { $it }
+oath-modify-pass = Pokračovat
+
+oath-play-ask = Kam přijde tato karta?
+    .note = Zahraješ kartu { $about }, nebo ji odhodíš.
+oath-play-option = { $it }
+oath-play-pass = Nikam
+
+oath-play-first-ask = Kterou kartu předtím odhodíš?
+    .note = Potom zahraješ kartu { $about }.
+oath-play-first-option = { $it }
+oath-play-first-pass = Žádnou
+
+oath-drop-adviser-ask = Který rádce uvolní místo?
+    .note = Rádců by bylo příliš mnoho; jeden se odhodí.
+oath-drop-adviser-option = { $it }
+oath-drop-adviser-pass = Žádný
+
+oath-discard-ask = Kterou kartu odhodíš jako další?
+    .note = Každá přijde na tu předchozí.
+oath-discard-option = { $it }
+oath-discard-pass = Žádnou
+
+oath-search-ask = Kde budeš hledat?
+    .note = Dobereš karty, jednu si necháš a ostatní odhodíš.
+oath-search-option = { $it }
+oath-search-pass = Nikde
+
+oath-search-keep-ask = Kterou kartu si necháš?
+    .note = Zahraješ ji, nebo odhodíš; ostatní se odhodí.
+oath-search-keep-option = { $it }
+oath-search-keep-pass = Žádnou další
+
+oath-muster-ask = S kterou kartou shromažďuješ družiny?
+    .note = Položíš na ni jeden žeton a na tvou desku přijdou družiny.
+oath-muster-option = { $it }
+oath-muster-pass = S žádnou
+
+oath-trade-ask = S kterou kartou a o co obchoduješ?
+    .note = Tajemství na kartě přinese přízeň, dvě přízně přinesou tajemství.
+oath-trade-option = { $card }: za { $token }
+oath-trade-pass = S žádnou
+
+oath-recover-ask = Co vykoupíš?
+    .note = Relikvii ve své oblasti, nebo praporec, ať je kdekoli.
+oath-recover-option = { $it }
+oath-recover-pass = Nic
+
+oath-payment-ask = Kolik za praporec zaplatíš?
+    .note = { $about }: musí to být víc, než na něm leží.
+oath-payment-option = { $it }
+oath-payment-pass = Nic
+
+oath-first-bank-ask = Která banka dostane první starou přízeň?
+    .note = Další přicházejí po jedné, banka za bankou.
+oath-first-bank-option = { $it }
+oath-first-bank-pass = Žádná
+
+oath-travel-ask = Kam cestuješ?
+    .note = Skrytá oblast se po příchodu odhalí.
+oath-travel-option = { $it }
+oath-travel-pass = Zůstat
+
+oath-send-ask = Do které oblasti povede cesta?
+    .note = Cestuje { $about }.
+oath-send-option = { $it }
+oath-send-pass = Do žádné
+
+oath-willing-ask = Zaplatíš na cestě mýto?
+    .note = Cíl cesty: { $about }. Když odmítneš, určí se jiná oblast.
+oath-willing-option = { $it }
+oath-willing-pass = Odmítnout
+
+oath-log-played-to-site =
+    { $me ->
+        [yes] Hraješ
+       *[no] { $who } hraje
+    } do oblasti { $site } kartu { $card }.
+oath-log-played-adviser =
+    { $me ->
+        [yes] Hraješ
+       *[no] { $who } hraje
+    } jako odhaleného rádce kartu { $card }.
+oath-log-played-facedown =
+    { $me ->
+        [yes] Necháváš si
+       *[no] { $who } si nechává
+    } kartu jako skrytého rádce.
+oath-log-played-facedown-card =
+    { $me ->
+        [yes] Necháváš si
+       *[no] { $who } si nechává
+    } jako skrytého rádce kartu { $card }.
+oath-log-revealed-vision =
+    { $me ->
+        [yes] Odhaluješ vizi
+       *[no] { $who } odhaluje vizi
+    }: { $card }.
+oath-log-played-conspiracy =
+    { $me ->
+        [yes] Hraješ
+       *[no] { $who } hraje
+    } odhalenou kartu { $card }, která se vrací do krabice.
+oath-log-favor-of-bank =
+    { $me ->
+        [yes] Dostáváš
+       *[no] { $who } dostává
+    } z banky { $suit }: { oath-amount-favor }.
+oath-log-secrets-gained =
+    { $me ->
+        [yes] Dostáváš
+       *[no] { $who } dostává
+    } { oath-amount-secret }.
+oath-log-discarded =
+    { $me ->
+        [yes] Odhazuješ
+       *[no] { $who } odhazuje
+    } kartu { $card }.
+oath-log-discarded-one =
+    { $me ->
+        [yes] Odhazuješ
+       *[no] { $who } odhazuje
+    } jednu kartu.
+oath-log-search =
+    { $me ->
+        [yes] Prohledáváš
+       *[no] { $who } prohledává
+    } { $source }. Dobraných karet: { $n }.
+oath-log-vision-drawn =
+    { $me ->
+        [yes] Dobíráš
+       *[no] { $who } dobírá
+    } vizi; dosud tažených vizí: { $n }.
+oath-log-drew =
+    { $me ->
+        [yes] Dobíráš
+       *[no] { $who } dobírá
+    } kartu { $card }.
+oath-log-muster =
+    { $me ->
+        [yes] Shromažďuješ
+       *[no] { $who } shromažďuje
+    } { $n ->
+        [one] { $n } družinu
+        [few] { $n } družiny
+       *[other] { $n } družin
+    }, karta: { $card }.
+oath-log-trade-for-favor =
+    { $me ->
+        [yes] Obchoduješ
+       *[no] { $who } obchoduje
+    }, karta: { $card }, zisk: { oath-amount-favor }.
+oath-log-trade-for-secrets =
+    { $me ->
+        [yes] Obchoduješ
+       *[no] { $who } obchoduje
+    }, karta: { $card }, zisk: { oath-amount-secret }.
+oath-log-recovered-relic =
+    { $me ->
+        [yes] Vykupuješ relikvii
+       *[no] { $who } vykupuje relikvii
+    }: { $relic }.
+oath-log-recovered-banner =
+    { $me ->
+        [yes] Vykupuješ praporec
+       *[no] { $who } vykupuje praporec
+    } { $banner }; nyní na něm leží: { $n }.
+oath-log-spread-favor = Stará přízeň přichází do bank, počínaje bankou { $suit }: { $n }.
+oath-log-old-secrets =
+    { $me ->
+        [yes] Bereš si
+       *[no] { $who } si bere
+    } ze starých tajemství: { $n }.
+oath-log-travelled =
+    { $me ->
+        [yes] Cestuješ
+       *[no] { $who } cestuje
+    }: { $site }, { oath-amount-supply }.
+oath-log-stranded =
+    { $me ->
+        [yes] Na cestu nemáš a zůstáváš na místě
+       *[no] { $who } na cestu nemá a zůstává na místě
+    }: { $site }.
+oath-log-site-revealed = Odhaluje se oblast { $site }.
+oath-log-site-received = Oblast { $site } dostává relikvie: { $relics }, přízeň: { $favor }, tajemství: { $secrets }.
+
+oath-why-supply =
+    Stojí to { $n ->
+        [one] { $n } díl zásob
+        [few] { $n } díly zásob
+       *[other] { $n } dílů zásob
+    }, a tolik nemáš.
+    .title = Málo zásob
+oath-why-toll = Nemáš, co žádá karta { $n }.
+    .title = Teď ne: mýto
+oath-why-barred = Zakazuje to karta { $n }.
+    .title = Teď ne: zakazuje to karta
+oath-why-facedown-site = Ve skryté oblasti nemohou ležet karty.
+    .title = Sem ne: skrytá oblast
+oath-why-site-full = Oblast je plná a předem se nic odhodit nesmí.
+    .title = Sem ne: oblast je plná
+oath-why-vision-at-site = Vizi nelze zahrát do oblasti.
+    .title = Sem ne: vize
+oath-why-empire-vision = Vize odhalují jen Vyhnanci; můžeš si ji nechat skrytou.
+    .title = Odhaleně ne: jsi v Říši
+oath-why-site-only = Odhalená smí tato karta ležet jen v oblasti.
+    .title = Takto ne: jen do oblasti
+oath-why-adviser-only = Odhalená smí být tato karta jen rádcem.
+    .title = Sem ne: jen k rádcům
+oath-why-no-room-for-adviser = Rádců by bylo příliš mnoho a odhodit jich nelze dost.
+    .title = Takto ne: mnoho rádců
+oath-why-one-to-a-site = Jedna z obou karet musí přijít do oblasti.
+    .title = Takto ne: jedna do oblasti
+oath-why-nothing-to-search = Nejsou tam už žádné karty.
+    .title = Není kde hledat
+oath-why-no-card-at-site = V tvé oblasti není vhodná karta.
+    .title = Tady ne: žádná karta
+oath-why-ruin = Zničená stavba nemá symbol: nelze s ní shromažďovat družiny ani obchodovat.
+    .title = Tahle ne: zničená stavba
+oath-why-occupied = Na této kartě leží přízeň nebo tajemství.
+    .title = Tahle ne: není prázdná
+oath-why-favor =
+    Stojí to { $n ->
+        [one] { $n } přízeň
+        [few] { $n } přízně
+       *[other] { $n } přízní
+    }, a tolik nemáš.
+    .title = Málo přízně
+oath-why-secrets =
+    Stojí to { $n ->
+        [one] { $n } odhalené tajemství
+        [few] { $n } odhalená tajemství
+       *[other] { $n } odhalených tajemství
+    }, a tolik nemáš.
+    .title = Málo tajemství
+oath-why-no-price = Tato oblast neuvádí cenu relikvií.
+    .title = Tady ne: bez ceny
+oath-why-guarded = Praporec střeží rádci, kteří se shodují s každou kartou v oblasti; drží ho { $n }.
+    .title = Teď ne: je střežen
+oath-why-no-suit-at-site = V oblasti, kde je { $n }, neleží karta se symbolem.
+    .title = Teď ne: nic nestřeženého
+
+## suits: discord, arcane, order, hearth
+
+oath-prophet-ask = Na kterou vizi položíš svou družinu?
+    .note = Platí i pro tebe, dokud jsi ve vyhnanství.
+oath-prophet-option = { $it }
+oath-prophet-pass = Přeskočit
+oath-riots-ask = Proti kterému symbolu se lid vzbouří?
+    .note = Všechny ostatní neuzamčené karty s ním v oblastech se odhodí.
+oath-riots-option = { $it }
+oath-riots-pass = Přeskočit
+oath-troupe-ask = Co zahraje Herecká společnost?
+    .note = Jen pro tento obchod.
+oath-troupe-option = { $it }
+oath-troupe-pass = Přeskočit
+oath-inquisitor-ask = Na kterého skrytého rádce se podíváš?
+    .note = Spiknutí zahraješ nebo odhodíš ty; za jinou kartu dostane přízeň její majitel.
+oath-inquisitor-option = { $seat }: skrytý rádce { $n }
+oath-inquisitor-pass = Přeskočit
+oath-blood-pact-ask = Kolik tvých družin zemře za tajemství?
+    .note = Dvě za každé tajemství.
+oath-blood-pact-option =
+    { $it ->
+        [one] { $it } družina
+        [few] { $it } družiny
+       *[other] { $it } družin
+    }
+oath-blood-pact-pass = Přeskočit
+oath-revelation-ask = Kolik přízně spálíš?
+    .note = Získáš stejně tolik tajemství.
+oath-revelation-option =
+    { $it ->
+        [one] { $it } přízeň
+        [few] { $it } přízně
+       *[other] { $it } přízní
+    }
+oath-revelation-pass = Žádnou
+oath-disguise-ask = S čími rádci budeš obchodovat?
+    .note = Místo se svými, jen při tomto obchodu.
+oath-disguise-option = { $it }
+oath-disguise-pass = Přeskočit
+oath-garrison-site-ask = Která oblast dostane družinu?
+    .note = Pro všechny oblasti, kterým vládneš, jich není dost.
+oath-garrison-site-option = { $it }
+oath-garrison-site-pass = Přeskočit
+oath-palanquin-ask = Kdo bude cestovat s tebou?
+    .note = Někdo, jehož figura je v tvé oblasti.
+oath-palanquin-option = { $it }
+oath-palanquin-pass = Přeskočit
+oath-palanquin-to-ask = Kam nosítka donesou tebe a s tebou koho: { $about }?
+    .note = Kamkoli, kam lze z tvé oblasti v tu chvíli cestovat druhému hráči.
+oath-palanquin-to-option = { $it }
+oath-palanquin-to-pass = Přeskočit
+oath-level-to-ask = Která banka přízeň dostane?
+    .note = Jedna z nejchudších; přízeň dává banka { $about }.
+oath-level-to-option = { $it }
+oath-level-to-pass = Přeskočit
+
+oath-log-city-taken =
+    { $me ->
+        [yes] Otevíráš
+       *[no] { $who } otevírá
+    } brány oblasti { $site }: { $n ->
+        [0] žádná družina neumírá.
+        [one] umírá { $n } družina.
+        [few] umírají { $n } družiny.
+       *[other] umírá { $n } družin.
+    }
+oath-log-city-kept = Figura vládce drží brány oblasti { $site } zavřené.
+oath-log-dissent =
+    { $me ->
+        [yes] Pokládáš
+       *[no] { $who } pokládá
+    } přízeň na kartu Nesouhlas: { $n }.
+oath-log-prophet =
+    { $me ->
+        [yes] Přisvojuješ si
+       *[no] { $who } si přisvojuje
+    } kartu { $card }: leží na ní družina.
+oath-log-prophecy =
+    { $me ->
+        [yes] Bereš si
+       *[no] { $who } si bere
+    } odhazovanou kartu { $card }; družina na ní umírá.
+oath-log-salted = Země v oblasti { $site } je zasolená.
+oath-log-riots = Lid se bouří, symbol: { $suit }.
+oath-log-no-riots = Bez Lůzy se nikdo nebouří.
+oath-log-thief =
+    { $me ->
+        [yes] Kradeš
+       *[no] { $who } krade
+    } relikvii { $relic }; { $foe_me ->
+        [yes] přicházíš o ni ty
+       *[no] přichází o ni { $foe }
+    }.
+oath-log-thief-caught =
+    { $me ->
+        [yes] Tvůj zloděj
+       *[no] Zloděj, kterého má { $who },
+    } neuspěl; relikvie { $foe_me ->
+        [yes] si necháváš
+       *[no] si nechává { $foe }
+    }.
+oath-log-bandit-chief =
+    { $n ->
+        [0] Bandité nenašli žádnou družinu.
+        [one] Bandité zabíjejí { $n } družinu.
+        [few] Bandité zabíjejí { $n } družiny, v každé oblasti jednu.
+       *[other] Bandité zabíjejí { $n } družin, v každé oblasti jednu.
+    }
+oath-log-troupe =
+    { $me ->
+        [yes] Tvá Herecká společnost
+       *[no] Herecká společnost, kterou má { $who },
+    } hraje: { $suit }.
+oath-log-inquisitor =
+    { $me ->
+        [yes] Nenacházíš
+       *[no] { $who } nenachází
+    } Spiknutí; { $foe_me ->
+        [yes] dostáváš
+       *[no] { $foe } dostává
+    } přízeň: { $n }.
+oath-log-inquisitor-saw = Skrytý rádce, kterého má { $seat }, je { $card }.
+oath-log-inquisitor-found =
+    { $me ->
+        [yes] Nacházíš
+       *[no] { $who } nachází
+    } kartu { $card }; { $foe_me ->
+        [yes] ukrývala se u tebe
+       *[no] ukrývá ji { $foe }
+    }.
+oath-log-blood-pact =
+    { $me ->
+        [yes] Zabíjíš vlastní družiny
+       *[no] { $who } zabíjí vlastní družiny
+    }: { $n }; { $me ->
+        [yes] získáváš
+       *[no] získává
+    } tajemství: { $secrets }.
+oath-log-revelation =
+    { $me ->
+        [yes] Pálíš
+       *[no] { $who } pálí
+    } přízeň a { $me ->
+        [yes] získáváš
+       *[no] získává
+    } tajemství: { $n }.
+oath-log-plague =
+    { $me ->
+        [yes] Do banky Tajemna odevzdáváš
+       *[no] { $who } odevzdává do banky Tajemna
+    } přízeň: { $n }.
+oath-log-disguise =
+    { $me ->
+        [yes] Obchoduješ
+       *[no] { $who } obchoduje
+    } v převleku; předlohou { $foe_me ->
+        [yes] jsi ty
+       *[no] je { $foe }
+    }.
+oath-log-palanquin =
+    { $me ->
+        [yes] Nosítka tě nesou
+       *[no] { $who } se nechává nést
+    } do oblasti { $site }, spolu { $foe_me ->
+        [yes] cestuješ ty
+       *[no] cestuje { $foe }
+    }.
+oath-log-ale =
+    { $me ->
+        [yes] Platíš
+       *[no] { $who } platí
+    } rundu piva: z karet mizí přízeň i tajemství.
+
+oath-why-no-suspects = Ve tvé oblasti nemá nikdo skrytého rádce.
+    .title = Teď ne: není koho podezírat
+oath-why-blood-pact = Smlouva žádá družiny na tvé desce, aspoň { $n }.
+    .title = Teď ne: málo družin
+oath-why-banks-empty = V žádné bance není přízeň.
+    .title = Teď ne: banky jsou prázdné
+oath-why-nobody-to-bear = Nikdo ve tvé oblasti by nemohl nikam cestovat.
+    .title = Teď ne: není s kým
+
+## campaigns
+
+oath-foe-bandits = bandité
+oath-target-pawn = figura a přízeň
+oath-force-board = deska { $seat }
+oath-way-use = beze změny
+oath-way-plus = více útočných kostek
+oath-way-minus = méně útočných kostek
+
+oath-defender-ask = Proti komu potáhneš?
+    .note = Kdo ovládá tvou oblast nebo tam má figuru; bandité, kde nevládne žádný hráč.
+oath-defender-option = { $it }
+oath-defender-pass = Žádné tažení
+
+oath-target-ask = Co je cílem?
+    .note = Každý cíl přidá své obranné kostky. Obrana: { $about }.
+oath-target-option = { $it }
+oath-target-pass = Žádný další cíl
+
+oath-attack-dice-ask = Kolika útočnými kostkami hodíš?
+    .note = Nejvýše jednou za každou družinu své síly.
+oath-attack-dice-option = { $it }
+oath-attack-dice-pass = Žádnou
+
+oath-ally-ask = Přidáš se k obraně?
+    .note = Pomohou tvé družiny i bitevní plány, pokud obránce souhlasí.
+oath-ally-option = Přidat se: { $it }
+oath-ally-pass = Zůstat stranou
+
+oath-allow-ally-ask = Přijmeš tohoto spojence?
+    .note = Spojenec se brání s tebou a může přijít o družiny.
+oath-allow-ally-option = Přijmout: { $it }
+oath-allow-ally-pass = Odmítnout
+
+oath-plan-ask = Který bitevní plán použiješ?
+    .note = Každý jednou za tažení; platí ten, kdo ho použije.
+oath-plan-option =
+    { $way_key ->
+        [oath-way-use] { $card }
+       *[other] { $card }: { $way }
+    }
+oath-plan-pass = Žádný další
+
+oath-plan-dice-ask = Kolik kostek?
+    .note = Karta: { $about }.
+oath-plan-dice-option = { $it }
+oath-plan-dice-pass = Žádná
+
+oath-sacrifice-ask = Obětuješ družiny, aby tvůj útok zvítězil?
+    .note = Přesně tolik, kolik je třeba, nebo žádnou.
+oath-sacrifice-option =
+    { $it ->
+        [one] Obětovat { $it } družinu
+        [few] Obětovat { $it } družiny
+       *[other] Obětovat { $it } družin
+    }
+oath-sacrifice-pass = Žádnou
+
+oath-losses-ask = Kolik družin padne: { $about }?
+    .note = Ostatní musí padnout jinde v téže síle.
+oath-losses-option =
+    { $it ->
+        [one] { $it } družina
+        [few] { $it } družiny
+       *[other] { $it } družin
+    }
+oath-losses-pass = Žádná
+
+oath-garrison-ask = Kolik družin přijde sem: { $site }?
+    .note = Přijdou odtud: { $force }. Nemusí přijít žádná.
+oath-garrison-option =
+    { $it ->
+        [one] { $it } družina
+        [few] { $it } družiny
+       *[other] { $it } družin
+    }
+oath-garrison-pass = Žádná
+
+oath-bury-taken-ask = Přijde tato relikvie pod balíček?
+    .note = Lovec relikvií ji umí zahrabat.
+oath-bury-taken-option = Pod balíček: { $it }
+oath-bury-taken-pass = Nechat si ji
+
+oath-bury-found-ask = Přijde nalezená relikvie pod balíček?
+    .note = Ještě není odhalená.
+oath-bury-found-option = Pod balíček: { $site }, relikvie { $n }
+oath-bury-found-pass = Vzít ji
+
+oath-banish-ask = Musí figura poraženého cestovat?
+    .note = Oblast určí ten, kdo ovládá Tajuplný les.
+oath-banish-option = Zahnat: { $it }
+oath-banish-pass = Nechat ji být
+
+oath-burn-favor-ask = Spálíš přízeň, kterou má { $about }?
+    .note = Polovinu, zaokrouhleno dolů, pokud plán neříká vše.
+oath-burn-favor-option =
+    { $it ->
+        [one] Spálit { $it } přízeň
+        [few] Spálit { $it } přízně
+       *[other] Spálit { $it } přízní
+    }
+oath-burn-favor-pass = Nespálit žádnou
+
+oath-victory-plan-ask = Který plán vítěze přijde na řadu?
+    .note = Projeví se všechny, které mluví o vítězství, v pořadí podle tebe.
+oath-victory-plan-option = { $it }
+oath-victory-plan-pass = Žádný
+
+oath-second-wind-ask = Budeš cestovat bez zásob?
+    .note = Potom můžeš ještě jednou táhnout.
+oath-second-wind-option = { $it }
+oath-second-wind-pass = Zůstat
+
+oath-hunt-ask = Která skrytá relikvie bude také cílem?
+    .note = Každá přidá jednu obrannou kostku.
+oath-hunt-option = { $site }, relikvie { $n }
+oath-hunt-pass = Žádná další
+
+oath-sticky-fire-ask = Zabiješ všechny přeživší druhé síly?
+    .note = Pokud můžeš, dáš za to jednu přízeň.
+oath-sticky-fire-option = Zabít všechny: { $it }
+oath-sticky-fire-pass = Ušetřit je
+
+oath-wild-mounts-ask = Kterou kartu Dravosti odhodíš místo nich?
+    .note = Všechny použité plány Nomádů tvé strany pak zůstanou.
+oath-wild-mounts-option = { $it }
+oath-wild-mounts-pass = Žádnou
+
+oath-log-campaign =
+    { $me ->
+        [yes] Vedeš
+       *[no] { $who } vede
+    } tažení z oblasti { $site }. Obrana: { $foe }.
+oath-log-target = Cíl: { $target }, { oath-amount-defense-die }.
+oath-log-attack-dice =
+    { $me ->
+        [yes] Do útoku bereš
+       *[no] Do útoku bere { $who }
+    }: { oath-amount-attack-die }.
+oath-log-pool-more = { $card }: útočné kostky +{ $n }.
+oath-log-pool-fewer = { $card }: útočné kostky −{ $n }.
+oath-log-title-dice = Za titul: { oath-amount-defense-die }.
+oath-log-ally =
+    { $me ->
+        [yes] Přidáváš se
+       *[no] { $who } se přidává
+    } k obraně.
+oath-log-ally-refused =
+    { $me ->
+        [yes] Obránce tvou pomoc nechce.
+       *[no] Obránce nechce pomoc, kterou nabízí { $who }.
+    }
+oath-log-plan =
+    { $me ->
+        [yes] Tvůj bitevní plán
+       *[no] { $who }, bitevní plán
+    }: { $card }.
+oath-log-plan-more =
+    { $me ->
+        [yes] Tvůj bitevní plán
+       *[no] { $who }, bitevní plán
+    }: { $card }, útočné kostky +{ $n }.
+oath-log-plan-fewer =
+    { $me ->
+        [yes] Tvůj bitevní plán
+       *[no] { $who }, bitevní plán
+    }: { $card }, útočné kostky −{ $n }.
+oath-log-pools = Útočné kostky: { $attack }, obranné kostky: { $defense }.
+oath-log-rolled-attack =
+    { $me ->
+        [yes] Tvůj hod na útok
+       *[no] { $who }, hod na útok
+    }: prázdné meče { $hollow }, jeden meč { $sword }, dva meče s lebkou { $big }.
+oath-log-rolled-defense =
+    { $me ->
+        [yes] Tvůj hod na obranu
+       *[no] { $who }, hod na obranu
+    }: nic { $blank }, jeden štít { $shield }, dva štíty { $shields }, zdvojení { $double }.
+oath-log-defense = Obrana je { $n }: štíty { $shields }, síla { $warbands }.
+oath-log-attack = Útok je { $n } proti { $defense }.
+oath-log-skulls = Lebky zabíjejí útočníkovi: { oath-amount-warband }.
+oath-log-sacrifice =
+    { $me ->
+        [yes] Obětuješ
+       *[no] { $who } obětuje
+    }: { oath-amount-warband }.
+oath-log-attack-won =
+    { $me ->
+        [yes] Tvůj útok vítězí
+       *[no] Vítězí útočník, { $who }
+    }: { $n } proti { $defense }.
+oath-log-defense-won =
+    { $me ->
+        [yes] Tvá obrana vydržela
+       *[no] Obrana vydržela, { $who }
+    }: { $n } proti { $defense }.
+oath-log-killed = Ztráty, { $force }: { oath-amount-warband }.
+oath-log-retreat = Z oblasti { $site } na desku { $seat }: { oath-amount-warband }.
+oath-log-no-losses = V porážce nikdo nepadne.
+oath-log-garrison =
+    { $me ->
+        [yes] Umisťuješ
+       *[no] { $who } umisťuje
+    } do oblasti { $site }: { oath-amount-warband }.
+oath-log-took-relic =
+    { $me ->
+        [yes] Bereš
+       *[no] { $who } bere
+    } relikvii { $relic }.
+oath-log-buried-relic =
+    { $me ->
+        [yes] Vracíš
+       *[no] { $who } vrací
+    } pod balíček relikvii { $relic }.
+oath-log-buried-found =
+    { $me ->
+        [yes] Vracíš
+       *[no] { $who } vrací
+    } pod balíček neodhalenou relikvii z oblasti { $site }.
+oath-log-seized =
+    { $me ->
+        [yes] Uchvacuješ
+       *[no] { $who } uchvacuje
+    } praporec { $banner }; zbývá na něm žetonů: { $n }.
+oath-log-burnt-favor =
+    { $me ->
+        [yes] Pálíš
+       *[no] { $who } pálí
+    } přízeň, kterou má { $seat }: { $n }.
+oath-log-bandits-burn = Bandité pálí přízeň, { $suit }: { $n }.
+oath-log-campaign-over = Tažení je u konce.
+oath-log-peace =
+    { $me ->
+        [yes] Kupuješ
+       *[no] { $who } kupuje
+    } si vítězství. Přízeň dostává { $seat }: { oath-amount-favor }.
+oath-log-hunted =
+    { $me ->
+        [yes] Jdeš
+       *[no] { $who } jde
+    } po skryté relikvii v oblasti { $site }.
+oath-log-parade =
+    { $me ->
+        [yes] Získáváš
+       *[no] { $who } získává
+    } přízeň, { $suit }: { $n }.
+oath-log-sticky-fire = Oheň dokonal své, { $force }: { oath-amount-warband }.
+oath-log-caged = Do Obsidiánové klece: { oath-amount-warband }, { $force }.
+oath-log-hospital = Ze Špitálu do oblasti { $site }: { oath-amount-warband }.
+oath-log-hospital-lost = Ve Špitálu umírají: { oath-amount-warband }.
+oath-log-sneak-attack =
+    { $me ->
+        [yes] Oplácíš
+       *[no] { $who } oplácí
+    } tažení, Úder ze zálohy. Obrana: { $seat }.
+
+oath-why-plan-used = Tento bitevní plán už v tomto tažení padl.
+    .title = Podruhé už ne
+oath-why-plan-banned = Tento bitevní plán zakazuje karta { $n }.
+    .title = Teď ne: je zakázán
+oath-why-plan-alone = Jeden z plánů smí být na své straně jen sám.
+    .title = Teď ne: jen jediný plán
+oath-why-target-pass = Cílem by musel být i Úzký průsmyk, a to nejde.
+    .title = Takto ne: Úzký průsmyk
+oath-why-target-even = Cíle by pak nemohly přidat sudý počet obranných kostek.
+    .title = Takto ne: sudý počet kostek
+oath-why-campaign-no-foe = Tady není na koho zaútočit.
+    .title = Tady ne: bez obránce
+oath-why-envoy-apart = Figura nepřítele musí být ve tvé oblasti.
+    .title = Teď ne: nepřítel je jinde
+oath-why-envoy-price = Za každou obrannou kostku musíš dát přízeň: { $n }.
+    .title = Málo přízně
+oath-why-hunt-nothing = Cílem není a nemůže být žádná relikvie.
+    .title = Teď ne: bez relikvie
+
+## powers
+
+oath-change-more = Přidat jedno
+oath-change-fewer = Ubrat
+oath-fate-keep = Nechat si
+oath-fate-bury = Dospod balíčku relikvií
+oath-unseen-adviser = skrytý rádce { $n }, { $seat }
+oath-unseen-relic = relikvie { $n }, oblast { $site }
+
+oath-use-ask = Kterou schopnost použiješ?
+    .note = Cena se platí hned.
+oath-use-option = { $it }
+oath-use-pass = Pokračovat
+
+oath-order-ask = Co přijde na řadu dřív?
+    .note = Provést se musí všechno.
+oath-order-option = { $it }
+oath-order-pass = Nic
+
+oath-bank-ask = Z které banky získáš přízeň?
+    .note = Volbu dává karta { $about }.
+oath-bank-option = { $it }
+oath-bank-pass = Z žádné
+
+oath-from-bank-ask = Která banka se vyprázdní?
+    .note = Všechnu její přízeň přesune karta { $about }.
+oath-from-bank-option = { $it }
+oath-from-bank-pass = Žádná
+
+oath-take-from-ask = Komu bereš?
+    .note = Volbu dává karta { $about }.
+oath-take-from-option = { $it }
+oath-take-from-pass = Nikomu
+
+oath-token-ask = Co si vezmeš?
+    .note = Leží v oblasti { $about }.
+oath-token-option = { $it }
+oath-token-pass = Nic
+
+oath-kill-ask = Kde zahyne družina?
+    .note = Žádá si to karta { $about }.
+oath-kill-option = { $it }
+oath-kill-pass = Nikde
+
+oath-banner-change-ask = Co se stane s praporcem?
+    .note = Tajemství na něm mění karta { $about }.
+oath-banner-change-option = { $it }
+oath-banner-change-pass = Nic
+
+oath-peek-pile-ask = Který odhazovací balíček si prohlédneš?
+    .note = Karta { $about } ho ukáže jen tobě.
+oath-peek-pile-option = { $it }
+oath-peek-pile-pass = Žádný
+
+oath-peek-unseen-ask = Na co se podíváš?
+    .note = Karta { $about } to ukáže jen tobě.
+oath-peek-unseen-option = { $it }
+oath-peek-unseen-pass = Na nic
+
+oath-power-discard-ask = Která karta se odhodí?
+    .note = Volbu dává karta { $about }.
+oath-power-discard-option = { $it }
+oath-power-discard-pass = Žádná
+
+oath-swap-ask = Kterou kartu vyměníš?
+    .note = Dvě karty si díky kartě { $about } vymění místo.
+oath-swap-option = { $it }
+oath-swap-pass = Žádnou
+
+oath-swap-with-ask = Za kterou kartu?
+    .note = Její místo zaujme karta { $about }; co na kartách leží, na nich zůstane.
+oath-swap-with-option = { $it }
+oath-swap-with-pass = Za žádnou
+
+oath-swap-unseen-ask = Kterého skrytého rádce vyměníš?
+    .note = Místo si díky kartě { $about } vymění dva rádci různých hráčů.
+oath-swap-unseen-option = { $it }
+oath-swap-unseen-pass = Žádného
+
+oath-move-card-ask = Který rádce přijde do které oblasti?
+    .note = Přesouvá ho karta { $about }; nehraje se tím.
+oath-move-card-option = { $card } do oblasti { $site }
+oath-move-card-pass = Žádný
+
+oath-make-room-ask = Kterou kartu předtím odhodíš?
+    .note = Rádce přichází do oblasti { $about }.
+oath-make-room-option = { $it }
+oath-make-room-pass = Žádnou
+
+oath-drawn-relic-ask = Necháš si tuto relikvii?
+    .note = Dobraná relikvie: { $about }.
+oath-drawn-relic-option = { $it }
+oath-drawn-relic-pass = Ne
+
+oath-which-relic-ask = Kterou relikvii?
+    .note = Volbu dává karta { $about }; všechny leží lícem dolů.
+oath-which-relic-option = { $it }
+oath-which-relic-pass = Žádnou
+
+oath-campaign-at-ask = Z které oblasti povedeš tažení?
+    .note = Díky kartě { $about } se přidají tamní družiny.
+oath-campaign-at-option = { $it }
+oath-campaign-at-pass = Z žádné
+
+oath-may-join-ask = Staneš se občanem?
+    .note = Umožňuje to karta { $about }: tvá fáze Činů skončí a zásoby se obnoví.
+oath-may-join-option = Stát se občanem
+oath-may-join-pass = Zůstat vyhnancem
+
+oath-withdraw-ask = Kolik družin přijde na tvou desku?
+    .note = Odcházejí z oblasti { $about }.
+oath-withdraw-option = { $it }
+oath-withdraw-pass = Žádná
+
+oath-station-ask = Kolik družin přijde do této oblasti?
+    .note = Z tvé desky do oblasti { $about }.
+oath-station-option = { $it }
+oath-station-pass = Žádná
+
+oath-log-uses =
+    { $me ->
+        [yes] Používáš
+       *[no] { $who } používá
+    } kartu { $card }.
+oath-log-toll =
+    { $me ->
+        [yes] Platíš
+       *[no] { $who } platí
+    }, co žádá karta { $card }.
+oath-log-gains-favor =
+    { $me ->
+        [yes] Získáváš
+       *[no] { $who } získává
+    } z banky { $suit }: { oath-amount-favor }.
+oath-log-gains-secrets =
+    { $me ->
+        [yes] Získáváš
+       *[no] { $who } získává
+    }: { oath-amount-secret }.
+oath-log-gains-warbands =
+    { $me ->
+        [yes] Získáváš
+       *[no] { $who } získává
+    }: { oath-amount-warband }.
+oath-log-gains-supply =
+    { $me ->
+        [yes] Získáváš
+       *[no] { $who } získává
+    }: { oath-amount-supply }.
+oath-log-takes-favor =
+    { $me ->
+        [yes] Bereš
+       *[no] { $who } bere
+    }: { oath-amount-favor }. Dává { $foe_me ->
+        [yes] tvá deska
+       *[no] { $foe }
+    }.
+oath-log-takes-secrets =
+    { $me ->
+        [yes] Bereš
+       *[no] { $who } bere
+    }: { oath-amount-secret }. Dává { $foe_me ->
+        [yes] tvá deska
+       *[no] { $foe }
+    }.
+oath-log-takes-site-favor =
+    { $me ->
+        [yes] Bereš
+       *[no] { $who } bere
+    } z oblasti { $card }: { oath-amount-favor }.
+oath-log-takes-site-secrets =
+    { $me ->
+        [yes] Bereš
+       *[no] { $who } bere
+    } z oblasti { $card }: { oath-amount-secret }.
+oath-log-burns-secrets =
+    { $me ->
+        [yes] Ztrácíš
+       *[no] { $who } ztrácí
+    } spálením: { oath-amount-secret }.
+oath-log-banner-tokens = Na praporci { $banner } teď leží: { $n }.
+oath-log-bank-moved = Z banky { $suit } do banky { $to }: { oath-amount-favor }.
+oath-log-peeks-pile =
+    { $me ->
+        [yes] Prohlížíš si
+       *[no] { $who } si prohlíží
+    } karty odhazovacího balíčku, { $region }: { $n }.
+oath-log-peeks-world =
+    { $me ->
+        [yes] Prohlížíš si
+       *[no] { $who } si prohlíží
+    } vrchní karty balíčku světa: { $n }.
+oath-log-peeks =
+    { $me ->
+        [yes] Díváš se
+       *[no] { $who } se dívá
+    }, co leží lícem dolů: { $unseen }.
+oath-log-sees = Vidíš kartu { $card }.
+oath-log-sees-relic = Vidíš relikvii: { $relic }.
+oath-log-sees-site = Vidíš oblast { $site }.
+oath-log-swapped =
+    { $me ->
+        [yes] Vyměňuješ
+       *[no] { $who } vyměňuje
+    } karty { $card } a { $other }.
+oath-log-swapped-unseen =
+    { $me ->
+        [yes] Vyměňuješ
+       *[no] { $who } vyměňuje
+    } dvě skryté karty: { $unseen }; { $other }.
+oath-log-moved-card =
+    { $me ->
+        [yes] Přesouváš
+       *[no] { $who } přesouvá
+    } do oblasti { $site } kartu { $card }.
+oath-log-kept-relic =
+    { $me ->
+        [yes] Dobíráš a necháváš si relikvii
+       *[no] { $who } dobírá a nechává si relikvii
+    }: { $relic }.
+oath-log-buried-drawn-relic =
+    { $me ->
+        [yes] Dáváš
+       *[no] { $who } dává
+    } dobranou relikvii dospod balíčku relikvií.
+oath-log-buried-own-relic =
+    { $me ->
+        [yes] Dáváš
+       *[no] { $who } dává
+    } dospod balíčku relikvii: { $relic }.
+oath-log-buried-unseen-relic =
+    { $me ->
+        [yes] Dáváš
+       *[no] { $who } dává
+    } dospod balíčku relikvii, aniž ji kdo viděl: { $unseen }.
+oath-log-turned-over =
+    { $me ->
+        [yes] Otáčíš
+       *[no] { $who } otáčí
+    } kartu { $card }: teď je to { $other }.
+oath-log-withdrew =
+    { $me ->
+        [yes] Stahuješ
+       *[no] { $who } stahuje
+    } z oblasti { $site }: { oath-amount-warband }.
+oath-log-stationed =
+    { $me ->
+        [yes] Umísťuješ
+       *[no] { $who } umísťuje
+    } do oblasti { $site }: { oath-amount-warband }.
+
+oath-why-not-in-play = Tato karta není odhalená ve hře.
+    .title = Teď ne: není ve hře
+oath-why-access = Tuto kartu neovládáš a tvá figura není v její oblasti.
+    .title = Není tvá: bez přístupu
+oath-why-power-condition = Podmínka této karty není splněna.
+    .title = Teď ne: podmínka
+oath-why-power-forbidden = Použití zakazuje karta { $n }.
+    .title = Teď ne: zakazuje to karta
+oath-why-power-nothing = Teď by neměla žádný účinek.
+    .title = Teď ne: bez účinku
+oath-why-card-occupied = Na kartě už leží přízeň nebo tajemství.
+    .title = Teď ne: karta není prázdná
+oath-why-power-favor =
+    Stojí to { $n ->
+        [one] { $n } přízeň
+        [few] { $n } přízně
+       *[other] { $n } přízní
+    } a tolik nemáš.
+    .title = Málo přízně
+oath-why-power-secrets =
+    Stojí to { $n ->
+        [one] { $n } odhalené tajemství
+        [few] { $n } odhalená tajemství
+       *[other] { $n } odhalených tajemství
+    } a tolik nemáš.
+    .title = Málo tajemství
+oath-why-power-warbands =
+    Je třeba obětovat { $n ->
+        [one] { $n } družinu
+        [few] { $n } družiny
+       *[other] { $n } družin
+    } a tolik nemáš.
+    .title = Málo družin
+
+## suits: beast, nomad; sites, relics, banners
+
+oath-end-of-pile-top = navrch
+oath-end-of-pile-bottom = dospod
+oath-nudge-leave = nechat
+oath-nudge-raise = o jedna víc
+oath-nudge-lower = o jedna míň
+oath-tend-place = Jedna přízeň na praporec
+oath-tend-discord = Jedna přízeň zpět do banky { oath-suit-discord }
+oath-tend-arcane = Jedna přízeň zpět do banky { oath-suit-arcane }
+oath-tend-order = Jedna přízeň zpět do banky { oath-suit-order }
+oath-tend-hearth = Jedna přízeň zpět do banky { oath-suit-hearth }
+oath-tend-beast = Jedna přízeň zpět do banky { oath-suit-beast }
+oath-tend-nomad = Jedna přízeň zpět do banky { oath-suit-nomad }
+
+oath-terror-ask = Který obyvatel musí pryč?
+    .note = Na jeho místo přijde tato karta.
+oath-terror-option = { $it }
+oath-terror-pass = Přeskočit
+oath-small-friends-ask = V které oblasti obchoduješ?
+    .note = V kterékoli s kartou { oath-suit-beast }.
+oath-small-friends-option = { $it }
+oath-small-friends-pass = Přeskočit
+oath-fae-merchant-ask = Kterou relikvii dáš pod balíček?
+    .note = Kteroukoli kromě Žezla moci.
+oath-fae-merchant-option = { $it }
+oath-fae-merchant-pass = Přeskočit
+oath-pied-piper-ask = Komu pošleš tohoto rádce?
+    .note = Vezmeš si od něj 2 přízně.
+oath-pied-piper-option = { $it }
+oath-pied-piper-pass = Přeskočit
+oath-bracken-ask = Kam půjdou odhozené karty?
+    .note = Všechny z tohoto hledání na stejné místo.
+oath-bracken-option = { $region }, { $end }
+oath-bracken-pass = Přeskočit
+oath-convoys-ask = Kterou hromádku přivezeš?
+    .note = Přijde navrch hromádky tvého regionu.
+oath-convoys-option = { $it }
+oath-convoys-pass = Přeskočit
+oath-pilgrims-ask = Kterou kartu položíš na hromádku teď?
+    .note = Poslední bude navrchu.
+oath-pilgrims-option = { $it }
+oath-pilgrims-pass = Přeskočit
+oath-nudge-ask = Na kostce konce je { $about }. Jak ji změníš?
+    .note = O jedna.
+oath-nudge-option = { $it }
+oath-nudge-pass = Nechat
+oath-great-spire-ask = Kterého vytaženého obyvatele vyměníš?
+    .note = Za náhodnou kartu z Vyvlastněných.
+oath-great-spire-option = { $it }
+oath-great-spire-pass = Už žádného
+oath-fallen-spire-ask = Kolik obyvatel vyměníš?
+    .note = Vrchní z tvé hromádky, neviděné.
+oath-fallen-spire-option = { $it }
+oath-fallen-spire-pass = Žádného
+oath-whistle-ask = Koho přivoláš?
+    .note = Přicestuje sem bez zásob.
+oath-whistle-option = { $it }
+oath-whistle-pass = Přeskočit
+oath-tend-ask = Co uděláš s Přízní lidu?
+    .note = Jedna přízeň na ni, nebo z ní do nejchudší banky.
+oath-tend-option = { $it }
+oath-tend-pass = Přeskočit
+oath-conspire-ask = Co získá Spiknutí?
+    .note = Relikvii nebo praporec hráče ve tvé oblasti; stojí to jedno tajemství.
+oath-conspire-option = { $item }: { $seat }
+oath-conspire-pass = Nic
+
+oath-log-small-friends =
+    { $me ->
+        [yes] Obchoduješ
+       *[no] { $who } obchoduje
+    } jako v oblasti { $site }.
+oath-log-pied-piper =
+    { $me ->
+        [yes] Posíláš
+       *[no] { $who } posílá
+    } Krysaře jinam: { $foe_me ->
+        [yes] k tobě
+       *[no] { $foe }
+    }.
+oath-log-bracken =
+    { $me ->
+        [yes] Tvé odhozené karty jdou
+       *[no] { $who }: odhozené karty jdou
+    } na hromádku { $region }, { $end }.
+oath-log-convoys =
+    { $me ->
+        [yes] Přivážíš
+       *[no] { $who } přiváží
+    } { $n ->
+        [one] { $n } kartu
+        [few] { $n } karty
+       *[other] { $n } karet
+    } z hromádky { $region }.
+oath-log-kinship =
+    { $me ->
+        [yes] Dáváš do banky { oath-suit-nomad } přízně: { $n }. Od teď platíš z ní
+       *[no] { $who } dává do banky { oath-suit-nomad } přízně: { $n }. Od teď z ní platí
+    }.
+oath-log-pilgrimage =
+    { $me ->
+        [yes] Vyměňuješ
+       *[no] { $who } vyměňuje
+    } { $n ->
+        [one] { $n } kartu
+        [few] { $n } karty
+       *[other] { $n } karet
+    } s Vyvlastněnými.
+oath-log-pilgrim = Vidíš kartu { $card }.
+oath-log-no-vision = V balíčku světa už žádná Vize není.
+oath-log-nudge =
+    { $me ->
+        [yes] Měníš
+       *[no] { $who } mění
+    } kostku konce na { $n }.
+oath-log-spire =
+    { $me ->
+        [yes] Vyměňuješ
+       *[no] { $who } vyměňuje
+    } { $n ->
+        [one] { $n } obyvatele
+        [few] { $n } obyvatele
+       *[other] { $n } obyvatel
+    } s Vyvlastněnými.
+oath-log-brass-horse =
+    { $me ->
+        [yes] Odkrýváš
+       *[no] { $who } odkrývá
+    } kartu { $card } na hromádce { $region }.
+oath-log-whistle =
+    { $me ->
+        [yes] Píšťalkou voláš
+       *[no] { $who } volá píšťalkou
+    }: { $foe_me ->
+        [yes] tebe
+       *[no] { $foe }
+    }.
+oath-log-harp =
+    { $me ->
+        [yes] Přede všemi táhneš
+       *[no] { $who } přede všemi táhne
+    } kartu { $card }.
+oath-log-tended =
+    { $me ->
+        [yes] Dáváš
+       *[no] { $who } dává
+    } přízeň na Přízeň lidu: { $n }.
+oath-log-tended-back =
+    { $me ->
+        [yes] Vracíš
+       *[no] { $who } vrací
+    } přízeň do banky { $suit }; na Přízni lidu zůstává { $n }.
+oath-log-mob = Povstává Dav.
+oath-log-conspired =
+    { $me ->
+        [yes] Spiknutím bereš
+       *[no] { $who } bere Spiknutím
+    } { $item }, o což přichází { $foe_me ->
+        [yes] tvá strana
+       *[no] { $foe }
+    }.
+
+oath-why-no-prey = Jinde není obyvatel, kterého by šlo vyhnat.
+    .title = Není koho vyhnat
+oath-why-no-relics-left = Balíček relikvií je prázdný.
+    .title = Žádné relikvie
+oath-why-other-banks-empty = V jiných bankách není přízeň nebo v oblastech neleží karta { oath-suit-beast }.
+    .title = Není co přesunout
+oath-why-no-piles = Hromádky ostatních regionů jsou prázdné.
+    .title = Žádné karty
+oath-why-pile-empty = Odhazovací hromádka tvého regionu je prázdná.
+    .title = Není co odkrýt
+oath-why-nobody-to-call = Nikdo odjinud sem nemůže přicestovat.
+    .title = Není koho přivolat
+oath-why-no-plot = Dva tvoji rádci se musí shodovat s rádci hráče ve tvé oblasti, který má co ztratit.
+    .title = Žádné spiknutí
+
+## hints
+
+oath-hint-supply = zásoby { $supply }
+oath-hint-favor = přízeň { $favor }
+oath-hint-burnt = spálená přízeň { $burnt }
+oath-hint-secret = tajemství { $secret }
+oath-hint-dark = tajemství otočená rubem { $dark }
+oath-hint-warband = družiny { $warband }
+oath-hint-card = karty { $card }
+oath-hint-defense = obranné kostky { $defense }
+
+## Chapters of the Law whose heading is no clause
+
+oath-law-board = Desky a karty
+
+## The game in two minutes (.text: at most 35 words, .law: the clause that says it all)
+
+oath-learn-goal = Přísaha určí, kdo vládne
+    .text = Přísaha této partie dává jeden záměr, třeba ovládat nejvíc oblastí. Kdo ho plní, je Přísežník. Na začátku má titul Kancléř a Vyhnanci po něm touží.
+    .law = 2.11
+oath-learn-turn = Procitni, jednej, odpočiň si
+    .text = Při Procitnutí zjistíš, zda vyhráváš. Pak jednáš, dokud ti stačí zásoby. Při Odpočinku se vrátí tajemství i zásoby, tím víc, čím míň vojenských družin máš ve hře.
+    .law = 4/2
+oath-learn-deeds = Šest cest, jak utratit zásoby
+    .text = Hledání karet, Shromažďování družin, Obchod s obyvateli, Cestování, Vykoupení relikvií a praporců, nebo Tažení. Zahrané karty mění krajinu, nebo ti radí.
+    .law = 5
+oath-learn-fight = Tažení vojenských družin
+    .text = Řekni, co z majetku jednoho obránce chceš. Útočné kostky se střetnou s obrannými; lebky zabíjejí tvé družiny a další smíš obětovat za vítězství.
+    .law = 5.5
+oath-learn-special = Svět si pamatuje
+    .text = Kdo vyhraje, zapíše Kroniku: oblasti, karty i přísaha příští partie vyrostou z téhle. Tvůj příběh jde dál z partie do partie.
+    .law = 8
+oath-learn-end = Čtyři cesty k vítězství
+    .text = Vyhnanec vítězí jako Uzurpátor nebo odhalenou vizí. Kancléř doufá ve Stabilní režim, pokud ho nenahradí Občan. Po osmi kolech rozhodne Válečné vyčerpání.
+    .law = 3

@@ -1,0 +1,1 @@
+"""The powers of Oath that are no data, one file a suit."""
