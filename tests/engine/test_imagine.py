@@ -114,6 +114,13 @@ def test_who_is_not_asked_imagines_from_what_it_last_saw() -> None:
     assert stood
 
 
+def test_a_game_that_is_over_is_imagined_as_over() -> None:
+    game = finish(toy_game(3), 3)
+    for viewer in (0, 1, 2, None):
+        world = game.imagine(viewer, 5)
+        assert world.over and world.asks == [] and seen(world, viewer) == seen(game, viewer)
+
+
 def test_the_imagined_luck_is_not_the_real_luck() -> None:
     game = toy_game(8)
     for _ in range(3):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from regnum.engine.ask import PASS
 from regnum.engine.deeds import lacking, refusal
 from regnum.engine.kinds import Lexicon, Noun, Number, Pair
@@ -15,6 +17,14 @@ def test_what_is_declared_is_found_under_its_number() -> None:
     assert [words.saying(key, it=CARD) for key in ("played", "kept")] == [0, 1]
     assert [words.reason(key, "2") for key in ("late", "poor")] == [0, 1]
     assert (words.sayings[1].key, words.reasons[1].clause) == ("kept", "chess.2")
+
+
+def test_a_question_is_declared_once() -> None:
+    words = Lexicon("chess")
+    words.kind("play", CARD, "1")
+    with pytest.raises(ImportError, match="'play' of chess is declared twice"):
+        words.kind("play", CARD, "2")
+    assert len(words.kinds) == 1 and Lexicon("draughts").kind("play", CARD, "1") == 0, "another game has its own"
 
 
 def test_a_pass_and_a_number_left_out_name_nothing() -> None:

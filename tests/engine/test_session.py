@@ -14,7 +14,7 @@ from regnum.engine.chance import seeded
 from regnum.engine.codec import digest, dump
 from regnum.engine.errors import CannotUndo, DeadEnd, IllegalMove
 from regnum.engine.session import Session, start
-from regnum.engine.trail import CLONABLE, PLAYOUT
+from regnum.engine.trail import CLONABLE, HISTORY, PLAYOUT
 from regnum.game import Game
 from tests.engine.play import fingerprint, finish, lines, play_one, positions, toy_game
 from tests.toy import RULEBOOK
@@ -50,6 +50,19 @@ def test_a_game_that_ends_inside_a_step_stays_over_in_its_copies() -> None:
         assert over.over and over.session.ask is None and over.session.waiting() == []
     with pytest.raises(IllegalMove, match="over"):
         game.session.play(0)
+
+
+@pytest.mark.parametrize("mode", [PLAYOUT, CLONABLE, HISTORY])
+def test_a_game_that_ends_with_its_last_step_asks_nothing_more(mode: int) -> None:
+    def last(g: Ferry) -> Rule[None]:
+        yield Ask(0, ACTION, lambda: [0, 1])
+        g.over = True
+
+    session = start(Ferry(seeded(1), False, [], [], [[], []], [], 0, [0, 0], [0, 0], 1, 0), last, mode)
+    session.play(1)
+    assert session.g.over and session.ask is None and session.options == [] and session.waiting() == []
+    with pytest.raises(IllegalMove, match="over"):
+        session.play(1)
 
 
 def test_a_playout_keeps_nothing_to_copy_from() -> None:
@@ -197,6 +210,13 @@ def test_an_option_can_be_played_by_its_place(seed: int) -> None:
             named.play(option)
             assert placed.play_nth(n) == option
             assert fingerprint(placed) == fingerprint(named)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_who_is_not_asked_has_no_options(seed: int) -> None:
+    for game in positions(seed):
+        options = {ask.seat: ask.options for ask in game.asks}
+        assert [game.session.options_of(seat) for seat in range(4)] == [options.get(seat, []) for seat in range(4)]
 
 
 def test_questions_asked_together_may_be_answered_in_any_order() -> None:

@@ -15,7 +15,9 @@ from regnum.engine.ask import PASS
 from regnum.engine.kinds import Arg, Message, Noun, Number, Pair, Seat
 from regnum.engine.registry import Rulebook, rulebook
 from regnum.game import Game, OpenAsk
+from regnum.law import chapters, clause
 from regnum.messages import render
+from regnum.server.api import LESSON
 from regnum.words import LANGS, words
 from tests.games.own import own
 from tests.games.secrets import flat, random_table
@@ -27,6 +29,8 @@ TITLE = 34
 """The most characters of the heading of a refusal."""
 SAMPLE = [0, 1, 2, 5, 22]
 """Numbers in which every plural of every language comes up."""
+LESSON_WORDS = 35
+"""The most words of a card of a game in two minutes."""
 LEFTOVER = re.compile(r"[{}$«»|%^~]|regnum-|  |\.\.| [.,;?]| :(?! \d)")
 GAMES = Path(regnum.words.__file__).resolve().parents[1] / "games"
 WEB = GAMES.parents[2] / "web/src/games"
@@ -129,6 +133,14 @@ def check_table(book: Rulebook, lang: str) -> None:
         text(lang, message)
 
 
+def check_lesson(book: Rulebook, lang: str) -> None:
+    """A game that is told in two minutes has short cards, each with a clause to read on."""
+    for key in (f"{book.name}-learn-{card}" for card in LESSON if words(True).has("en", f"{book.name}-learn-{card}")):
+        title, told = text(lang, Message(key)), text(lang, Message(f"{key}.text"))
+        assert len(title) <= 40 and told.endswith(".") and len(told.split()) <= LESSON_WORDS, told
+        assert clause(book.name, words(True).say(lang, f"{key}.law")) is clause(book.name, words(True).say("en", f"{key}.law"))
+
+
 def messages_in(x: object) -> Iterator[Message]:
     """Every message in a thing, and in its arguments."""
     if isinstance(x, Message):
@@ -170,6 +182,8 @@ def said(book: Rulebook) -> Iterator[str]:
     for option in book.options.values():
         yield from (book.words_of(option), *[f"{book.words_of(option)}-{value}" for value in option.values])
     sheet = random_table(book, Random(0)).result.sheet
+    yield from (f"{book.name}-learn-{card}" for card in LESSON)
+    yield from (f"{book.name}-law-{chapter}" for chapter in chapters(book.name, "en"))
     yield from (f"{book.name}-title", f"{book.name}-tagline", *[f"{book.name}-score-{row.key}" for row in sheet])
 
 
@@ -239,6 +253,8 @@ def read_through(game: Game, rng: Random, longest: int) -> set[str]:
     for seat in (None, *range(len(game.header.seats))):
         for _, line in game.log(seat):
             reader.say(line, seat)
+    for told in game.book.chapter(game.session.g) if game.over else []:
+        reader.say(told, None, *range(len(game.header.seats)))
     result = game.result
     for row in result.sheet:
         reader.say(Message(f"{name}-score-{row.key}"))

@@ -11,6 +11,7 @@ from regnum.words import LANGS
 from tests.games.random_play import seats_of, table
 from tests.games.speech import (
     check_labels,
+    check_lesson,
     check_lines,
     check_questions,
     check_reasons,
@@ -25,7 +26,7 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("REGNUM_STRICT_WORDS", "1")
 
 
-@pytest.mark.parametrize("check", [check_questions, check_labels, check_lines, check_reasons, check_table])
+@pytest.mark.parametrize("check", [check_questions, check_labels, check_lines, check_reasons, check_table, check_lesson])
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("name", GAMES)
 def test_everything_can_be_said(name: str, lang: str, check: type) -> None:

@@ -42,8 +42,7 @@ FORMS: dict[str, tuple[list[str], list[str]]] = {
     "region": (REGIONS, ["acc", "of"]),
     "place": (
         [
-            "site", "region", "board", "favor-bank", "shared-bank", "personal-bank", "world-deck", "discard-pile", "relic-deck",
-            "reliquary", "archive", "dispossessed",
+            "favor-bank", "world-deck", "discard-pile", "relic-deck", "reliquary", "archive", "dispossessed",
         ],
         ["acc", "of"],
     ),
@@ -55,7 +54,6 @@ FORMS: dict[str, tuple[list[str], list[str]]] = {
     "seat": (COLOURS, ["of"]),
     "action": (ACTIONS, ["acc", "of"]),
     "oath": (OATHS, ["keeper", "goal", "successor"]),
-    "die": (["attack", "defense", "end"], []),
     "face": ([*ATTACK_FACES, *DEFENSE_FACES], []),
 }  # fmt: skip
 """Kinds of components: their ids, and the forms that each name has."""

@@ -10,6 +10,7 @@ import pytest
 
 from regnum.engine.data import read
 from regnum.games.root import components
+from regnum.games.root.board import BENDING
 from regnum.games.root.components import (
     CARD_DATA,
     CARD_SUIT,
@@ -124,6 +125,11 @@ def test_both_decks_share_items_ambushes_and_dominance_cards() -> None:
         return [tuple(str(card.get(field)) for field in ("id", "suit", "copies", "cost", "item", "vp")) for card in cards]
 
     assert shared(0) == shared(1)
+
+
+def test_only_the_deck_of_exiles_and_partisans_bends_the_map() -> None:
+    """So the map of the base deck need not ask its cards."""
+    assert dict(zip(DECKS, BENDING, strict=True)) == {"base": False, "exiles": True}
 
 
 # ---------------------------------------------------------------- factions

@@ -21,6 +21,7 @@ from regnum.games.root.lexicon import deed
 from regnum.games.root.menu import K_ACT
 from regnum.games.root.state import Root, woodland
 from tests.games.golden import Gallery
+from tests.games.named import named_in
 
 HERE = Path(__file__).resolve().parent / "records"
 BATTLE = deed("battle")
@@ -182,6 +183,8 @@ def wish_of(name: str) -> Wish:
 
 GALLERY = Gallery("root", HERE, [wish.name for wish in WANTED], outcome, fits, look)
 GAMES = {name: Golden(*came) for name, came in GALLERY.came().items()}
+RARE = {"exported", "favor", "foiled", "lost-funds", "protectionism", "scorched"}
+"""Lines of the log that no golden game has: a test of the Law hears each (`t.said()`)."""
 
 
 @pytest.mark.parametrize("name", [name for name in sorted(GAMES) if not GAMES[name].by.endswith(("points", "at 30"))])
@@ -219,3 +222,10 @@ def test_every_way_to_win_is_among_them() -> None:
     assert {game.by for game in GAMES.values()} >= ways
     assert {(wish.map, wish.deck) for wish in WANTED} == {(map_, deck) for map_ in MAPS for deck in DECKS}
     assert {len(wish.seats.split()) for wish in WANTED} == {2, 3, 4, 5, 6}
+
+
+def test_every_line_of_the_log_is_told_in_them() -> None:
+    told = {line.saying for name in GAMES for line in load(GALLERY.text(name)).session.g.log or []}
+    untold = {saying.key for n, saying in enumerate(RULEBOOK.sayings) if n not in told}
+    assert untold <= RARE
+    assert all(named_in("root", key, "test_*.py") for key in RARE)

@@ -9,9 +9,11 @@ from random import Random
 from typing import Any, NamedTuple
 
 from regnum.engine.codec import digest
-from regnum.game import Game, new
+from regnum.game import Game, load, new
+from regnum.games.tek import RULEBOOK
 from regnum.games.tek.components import FIGURES, MAGIC_TOP, TERRITORY_DATA, TOWER_TOP
 from tests.games.golden import Gallery
+from tests.games.named import named_in
 
 HERE = Path(__file__).resolve().parent / "records"
 MOST = 3000
@@ -189,6 +191,8 @@ def fits(name: str, game: Game) -> bool:
 
 GALLERY = Gallery("tek", HERE, [wanted[0] for wanted in WANTED], outcome, fits, look)
 GAMES = {name: Golden(*came) for name, came in GALLERY.came().items()}
+RARE = {"kept", "neutral", "raised"}
+"""Lines of the log that no golden game has: a test of the Law hears each (`t.said()`)."""
 
 
 def test_the_table_and_the_folder_agree() -> None:
@@ -200,3 +204,10 @@ def test_every_way_to_win_and_to_end_is_among_them() -> None:
     assert {game.by for game in games} == {"points", "figures", "tower", "magic", "resources", "draw"}
     assert {game.trigger for game in games} >= {"figures", "tower", "magic"}
     assert {(game.seats, game.tokens) for game in games} == {(n, tokens) for n in (2, 3, 4, 5) for tokens in (False, True)}
+
+
+def test_every_line_of_the_log_is_told_in_them() -> None:
+    told = {line.saying for name in GAMES for line in load(GALLERY.text(name)).session.g.log or []}
+    untold = {saying.key for n, saying in enumerate(RULEBOOK.sayings) if n not in told}
+    assert untold <= RARE
+    assert all(named_in("tek", key, "test_*.py") for key in RARE)
