@@ -85,7 +85,8 @@ def test_without_a_base_five_supporters_stay_the_alliance_choosing() -> None:
 def test_a_clearing_holds_one_sympathy_token_and_sympathy_spreads_to_its_neighbours() -> None:
     t = rebels().sympathy(1).supporters(*MICE[:2], *RABBITS[:2]).begin("alliance").play("act spread")
     assert t.options() == ["5", "9", "10"]
-    assert t.refused("2") == "8.4.2.I"
+    assert [c for c in range(1, 13) if t.refused(str(c)) == "8.4.2.I"] == [2, 3, 4, 6, 7, 8, 11, 12]
+    assert t.refused("1") == "", "where sympathy is there is nothing to spread to"
     t.cannot("spread 1")
     first = rebels().supporters("woodland-runners").begin("alliance").play("act spread")
     assert len(first.options()) == 12
@@ -207,9 +208,9 @@ def test_train_spends_a_card_of_a_base_for_an_officer() -> None:
     t.play("train anvil")
     assert t.state.alliance.officers == 1 and t.supply("alliance") == 9 and t.discards == ["anvil"]
     none = rebels().hand("alliance", "anvil").begin("alliance", "daylight")
-    assert "train" not in none.options()
+    assert "train" not in none.options() and none.why("train") == "root-why-no-trainer"
     spent = rebels().build("base", 8).army("alliance", 8, 10).hand("alliance", "anvil").begin("alliance", "daylight")
-    assert "train" not in spent.options(), "no warrior is left to train"
+    assert "train" not in spent.options() and spent.why("train") == "root-why-no-warriors", "no warrior is left to train"
 
 
 # ---------------------------------------------------------------- Evening

@@ -155,6 +155,10 @@ def test_an_eyrie_emigre_moves_and_battles_at_the_end_of_birdsong() -> None:
     t.dice(1, 0).play("battle 7>eyrie", "ambush pass")
     assert t.at("eyrie", 7) == 0 and t.played("marquise") == ["x-eyrie-emigre"]
     assert t.asked == "act" and t.state.actions == 0
+    for at, to in ((5, 1), (9, 12)):
+        t = table("marquise eyrie").army("marquise", at, 3).army("eyrie", to).effect("marquise", "x-eyrie-emigre")
+        t.begin("marquise").play(f"move {at}>{to}", "move-n 2")
+        assert (t.asked, t.options()) == ("battle", ["pass", f"{to}>eyrie"])
 
 
 @law("root", "4.1.3")
@@ -197,6 +201,15 @@ def test_propaganda_needs_both_halves() -> None:
     t = table("marquise eyrie").army("marquise", 1).army("eyrie", 8).hand("marquise", "x-sword")
     t.effect("marquise", "x-propaganda-bureau").begin("marquise", "daylight")
     assert "use-card" not in t.options(), "no card of the suit"
+
+
+@law("root", "4.1.3", "6.2.3")
+def test_field_hospitals_mend_whom_propaganda_removed() -> None:
+    t = table("eyrie marquise").army("marquise", 8, 2).keep(5).hand("eyrie", "x-anvil").hand("marquise", "x-travel-gear-fox")
+    t.effect("eyrie", "x-propaganda-bureau").begin("eyrie", "daylight").play("act use-card")
+    assert (t.asked, t.who) == ("hospital", "marquise")
+    t.play("hospital x-travel-gear-fox")
+    assert (t.at("marquise", 5), t.at("marquise", 8), t.at("eyrie", 8)) == (1, 1, 1)
 
 
 @law("root", "4.1.3", "11.2.7.III/2")

@@ -219,7 +219,7 @@ def test_scorched_earth_removes_all_enemies_and_leaves_the_torch() -> None:
     t.play("act special").until("act", "vagabond")
     assert t.at("eyrie", 1) == 0 and t.at("marquise", 1) == 0 and t.slots(1) == [] and t.state.keep == -1
     assert t.at("eyrie", 5) == 2 and t.score("vagabond") == 4 and t.bag() == ["boots", "boots", "crossbow"]
-    assert t.space("eyrie") == "hostile" and t.live.view(None).clearings[0].scorched
+    assert t.space("eyrie") == "hostile" and t.live.view(None).clearings[0].scorched and "scorched" in t.said()
 
 
 @law("root", "E.6.2")

@@ -76,6 +76,13 @@ def test_an_item_card_gives_the_item_and_its_points_and_is_discarded(name: str) 
     assert t.discards == [name] and t.cards("marquise") == []
 
 
+@law("root", "4.1.2", "4.1.3")
+def test_a_card_foretells_the_points_of_its_item() -> None:
+    t = smith(8, 7, 5, 5).hand("marquise", "anvil", "bake-sale", "armorers-1").begin("marquise", "daylight").play("act craft")
+    assert t.foretold("craft anvil") == [("root-hint-points", 2)] and t.foretold("craft bake-sale") == [("root-hint-points", 3)]
+    assert t.foretold("craft armorers-1") == [], "an effect scores nothing when it is crafted"
+
+
 @law("root", "4.1.2/2", "2.5.4")
 def test_an_item_that_is_gone_cannot_be_crafted() -> None:
     t = smith(8, 5).hand("marquise", "anvil", "crossbow-bird", "crossbow-mouse", "travel-gear-fox")
@@ -128,7 +135,7 @@ def test_a_favor_removes_every_enemy_piece_of_its_suit_and_scores_buildings_and_
     assert t.at("marquise", 8) == 1
     assert t.slots(1) == [] and t.sympathetic() == []
     assert t.score("marquise") == 2
-    assert "favor-fox" in t.discards
+    assert "favor-fox" in t.discards and "favor" in t.said()
 
 
 def test_every_card_of_both_decks_has_an_effect_and_a_cost_where_it_can_be_crafted() -> None:

@@ -198,8 +198,9 @@ def test_each_service_gets_a_price_of_its_track() -> None:
 def test_empty_payments_are_protected() -> None:
     t = company().army("riverfolk", 4).funds(marquise=1).committed(riverfolk=1).begin("riverfolk")
     assert t.box("funds") == {"marquise": 1, "riverfolk": 3} and t.supply("riverfolk") == 15 - 1 - 3
+    assert "protectionism" in t.said()
     t = company().army("riverfolk", 4).payments(marquise=1).begin("riverfolk")
-    assert t.box("funds") == {"marquise": 1} and t.supply("riverfolk") == 14
+    assert t.box("funds") == {"marquise": 1} and t.supply("riverfolk") == 14 and "protectionism" not in t.said()
 
 
 @law("root", "11.4.2", "11.4")
@@ -219,6 +220,7 @@ def test_all_warriors_on_the_board_become_funds() -> None:
     t.hand("riverfolk", "anvil").begin("riverfolk")
     assert t.box("funds") == {"marquise": 3, "riverfolk": 3} and not t.box("payments") and not t.box("committed")
     assert "craft" in t.options()  # the space is empty again
+    assert [line.args["n"] for _, line in t.live.log(None) if line.key == "root-log-gathered"] == [5], "3 payments, 2 committed"
 
 
 # ---------------------------------------------------------------- Daylight
@@ -246,7 +248,7 @@ def test_a_battle_commits_a_fund() -> None:
 def test_a_crafted_card_may_be_exported_for_a_warrior_in_payments() -> None:
     t = company().army("riverfolk", 4).post(1).funds(marquise=2).hand("riverfolk", "anvil").begin("riverfolk", "daylight")
     t.play("act craft", "export yes")
-    assert t.items("riverfolk") == [] and t.score("riverfolk") == 0 and t.discards == ["anvil"]
+    assert t.items("riverfolk") == [] and t.score("riverfolk") == 0 and t.discards == ["anvil"] and "exported" in t.said()
     assert t.box("payments") == {"riverfolk": 1} and t.box("committed") == {"marquise": 1} and t.supply("riverfolk") == 13
     assert t.state.item_supply[ITEMS.index("hammer")] == 1
 

@@ -74,6 +74,8 @@ def test_everybody_is_dealt_three_cards() -> None:
     t = Table.fresh("marquise eyrie alliance")
     assert [len(t.state.hands[f]) for f in (0, 1, 2)] == [3, 3, 3]
     assert len(t.state.draw_pile) == DECK_SIZE - 9
+    for seat in (0, 1, 2, None):
+        assert all(player.known == [] for player in t.live.view(seat).players), "nobody has seen a card of another"
 
 
 @law("root", "5.1.3/2")

@@ -43,6 +43,13 @@ def test_three_quests_lie_open() -> None:
     assert sorted(t.state.quests + t.state.quest_pile) == list(range(15))
 
 
+@law("root", "9.3.3")
+def test_chance_says_which_quests_lie_open_and_which_come_next() -> None:
+    tables = [Wandering.fresh("vagabond:thief marquise eyrie", seed=seed).until("act") for seed in range(6)]
+    assert len({tuple(t.open()) for t in tables}) == 6
+    assert all(t.state.quest_pile != sorted(t.state.quest_pile) for t in tables)
+
+
 @law("root", "9.3.4")
 def test_bag_boots_hammer_and_sword_lie_under_the_four_ruins() -> None:
     found = []
@@ -82,6 +89,7 @@ def test_refresh_comes_before_slip_and_turns_up_three() -> None:
     assert t.asked == "refresh"
     t.play("refresh sword-exhausted")
     assert t.asked == "slip" and t.bag() == ["boots", "boots-exhausted", "sword", "torch"]
+    assert t.said("marquise").count("refreshed") == 3, "everybody reads what was turned up"
 
 
 @law("root", "9.4.1")
@@ -101,6 +109,7 @@ def test_refreshing_may_stop_in_the_last_three() -> None:
     t = road().gear("boots:exhausted boots:exhausted torch:exhausted sword:exhausted").begin("vagabond")
     t.play("refresh boots-exhausted", "refresh pass")
     assert t.asked == "slip" and t.bag() == ["boots", "boots-exhausted", "sword-exhausted", "torch-exhausted"]
+    assert t.board().fresh == 0, "what was not turned up is forgone"
 
 
 @law("root", "9.4.1")

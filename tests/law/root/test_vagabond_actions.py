@@ -147,8 +147,9 @@ def test_actions_come_in_any_order_and_number() -> None:
 def test_rest_in_a_forest_mends_everything_faceup() -> None:
     t = road(at=21).gear("boots:damaged boots:damaged sword:damaged-exhausted torch:exhausted").begin("vagabond", "evening")
     assert t.bag() == ["boots", "boots", "sword", "torch-exhausted"] and len(t.cards("vagabond")) == 1
+    assert t.said("marquise").count("repaired") == 3, "everybody reads what was mended"
     awake = road(at=1).gear("boots:damaged sword:damaged-exhausted").begin("vagabond", "evening")
-    assert awake.bag() == ["boots-damaged", "sword-damaged-exhausted"]
+    assert awake.bag() == ["boots-damaged", "sword-damaged-exhausted"] and "repaired" not in awake.said()
 
 
 @law("root", "9.6.3")

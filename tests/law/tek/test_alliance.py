@@ -219,7 +219,7 @@ def test_a_player_who_would_lose_everything_may_keep_one_figure_next_door() -> N
     t.play("keep galson.e")
     assert t.at("galson.e") == [1]
     assert t.at("galson.c") == [2]
-    assert t.figures(1) == 1
+    assert t.figures(1) == 1 and "kept" in t.said()
 
 
 @law("tek", "alliance.break.4", "exploration.1")

@@ -83,6 +83,7 @@ def test_undead_4_raise_a_figure_where_one_was_removed(level: int) -> None:
         if level == 4:
             assert (t.asked, t.seat) == ("raise", undead)
             t.play("raise yes")
+        assert ("raised" in t.said()) == (level == 4), "everybody reads it"
         assert t.at("elan.c") == [undead] * (level - 2)
         assert t.has(undead) == (1, 0, 0)
 

@@ -89,6 +89,16 @@ def test_the_pieces_are_counted() -> None:
         RULEBOOK.count(g)
 
 
+@law("tek", "components.1", "two.1")
+@pytest.mark.parametrize("lost", [TERRITORIES[0], TERRITORIES[-1]])
+def test_neutral_figures_are_counted_on_the_map_or_as_trophies(lost: str) -> None:
+    t = Table("orcs dwarves", homes="galson parohan", lost=lost).beaten(1, f"{lost}.a")
+    RULEBOOK.count(t.g)
+    t.g.trophies[0] = 0
+    with pytest.raises(AssertionError):
+        RULEBOOK.count(t.g)
+
+
 # ---------------------------------------------------------------- components.2
 @law("tek", "components.2")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

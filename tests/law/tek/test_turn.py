@@ -34,7 +34,24 @@ def rest_of_turn(t: Table) -> Table:
     return t
 
 
+def phase(t: Table) -> tuple[str, dict[str, object]]:
+    """What everybody is told of the turn."""
+    message = t.live.book.phase(t.state)
+    return message.key.removeprefix("tek-phase-"), {name: getattr(x, "key", x) for name, x in message.args.items()}
+
+
 # ---------------------------------------------------------------- turn.1
+@law("tek", "turn.1")
+def test_everybody_is_told_which_part_it_is_and_which_turn() -> None:
+    assert phase(Table.fresh(3)) == ("setting-up", {})
+    t = three().begin()
+    assert phase(t) == ("choosing", {}) and t.live.view(None).turn == 1
+    t.play("choose patrol")
+    assert phase(t) == ("acting", {"action": "tek-action-patrol"}) and t.live.view(None).turn == 1
+    rest_of_turn(t)
+    assert phase(t) == ("choosing", {}) and t.live.view(None).turn == 2
+
+
 @law("tek", "turn.1")
 def test_the_five_parts_of_a_turn_in_order() -> None:
     t = three().shields(*ACTIONS[:5]).goods(2, ore=5).tower(2, 5).goods(1, mana=1).begin()

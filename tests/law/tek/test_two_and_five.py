@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from regnum.games.tek.components import LAND, REGION_NAMES, TERRAIN, TERRITORIES, TOKENS, WATER
-from regnum.games.tek.state import NEUTRAL
+from regnum.games.tek.components import BAG, LAND, REGION_NAMES, TERRAIN, TERRITORIES, TOKENS, WATER
+from regnum.games.tek.state import NEUTRAL, Tek
 from regnum.law import law
 from tests.law.tek.table import Table
 
@@ -50,6 +50,17 @@ def test_the_lost_kingdom_lies_on_the_table_and_is_nobodys_home() -> None:
 def test_more_players_have_no_lost_kingdom(seats: int) -> None:
     t = through_setup(Table.fresh(seats))
     assert len(t.live.view(None).territories) == seats and t.state.figures[NEUTRAL] == []
+
+
+@law("tek", "two.1", "exploration.1")
+def test_one_may_guess_what_lies_face_down_but_not_where() -> None:
+    t = through_setup(Table.fresh(2, tokens="yes"))
+    laid = [r for r, token in enumerate(t.state.token) if token < 0]
+    worlds = [t.live.imagine(0, seed).session.g for seed in range(4)]
+    for g in worlds:
+        assert isinstance(g, Tek) and [r for r, token in enumerate(g.token) if token] == laid
+        assert Counter([-g.token[r] - 1 for r in laid] + g.bag) == Counter(BAG)
+    assert len({str(g.token) for g in worlds if isinstance(g, Tek)}) == 4
 
 
 # ---------------------------------------------------------------- two.2

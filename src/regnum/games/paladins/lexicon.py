@@ -207,8 +207,6 @@ ACTION: Final = Noun(ACTIONS, "paladins-action-")
 ACTION_ACC: Final = Noun(ACTIONS, "paladins-action-", "acc")
 DEED: Final = Noun([*ACTIONS[:12], *[f"favour-{i}" for i in range(1, 6)]], "paladins-deed-")
 """What a turn can be: an action, or the King's Favour in one of five places."""
-WORKER: Final = Noun(WORKERS, "paladins-worker-")
-WORKER_ACC: Final = Noun(WORKERS, "paladins-worker-", "acc")
 CREW: Final = CrewNoun()
 ATTRIBUTE: Final = Noun(ATTRIBUTES, "paladins-attribute-")
 GAINED: Final = GainNoun()

@@ -153,14 +153,7 @@ def nobles(view: PaladinsView, lang: str) -> Table:
     """One line a side: what it has, its attributes with what the Paladin adds, its cards, its points."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column("")
-    for key in (
-        "piece-coin",
-        "piece-provision",
-        *[f"attribute-{a}" for a in ATTRIBUTES],
-        "card-suspicion",
-        "card-debt",
-        "card-paladin",
-    ):
+    for key in HEADINGS:
         table.add_column(say(lang, f"paladins-{key}"))
     table.add_column("=", justify="right")
     for n in view.nobles:

@@ -33,7 +33,7 @@ from regnum.games.paladins.components import (
     WORKSHOPS,
     Gain,
 )
-from regnum.games.paladins.gains import L_CLEARED, gain_all, join, occupied_spaces, take_debt
+from regnum.games.paladins.gains import L_CLEARED, displayed, gain_all, join, occupied_spaces, take_debt
 from regnum.games.paladins.lexicon import ACTION, HIRE, NUMBER, OF, SIDE, TOWNSFOLK_ACC, kind, reason, saying
 from regnum.games.paladins.powers import price, reduced, reward
 from regnum.games.paladins.state import Paladins, clear, developed, occupied
@@ -158,21 +158,19 @@ def closed_way(g: Paladins, me: int, card: int, way: int) -> int:
     return OPEN if cost and TOWNSFOLK_FOR_DEBT[g.townsfolk.index(card)] else R_NO_DEBT_HERE
 
 
-def ways(g: Paladins, me: int) -> list[int]:
+def ways(g: Paladins) -> list[int]:
     """Every Townsfolk on display in every way."""
-    return [
-        HIRE.pack(card, way) for card in g.townsfolk if card != NONE for way in (DISMISS, DISMISS_FOR_DEBT, KEEP, KEEP_FOR_DEBT)
-    ]
+    return [HIRE.pack(card, way) for card in displayed(g.townsfolk) for way in (DISMISS, DISMISS_FOR_DEBT, KEEP, KEEP_FOR_DEBT)]
 
 
 def open_ways(g: Paladins, me: int) -> list[int]:
     """The ways in which a Townsfolk can be had now."""
-    return [x for x in ways(g, me) if closed_way(g, me, *HIRE.unpack(x)) == OPEN]
+    return [x for x in ways(g) if closed_way(g, me, *HIRE.unpack(x)) == OPEN]
 
 
 def closed_ways(g: Paladins, me: int) -> list[Refusal]:
     """The others, and why not."""
-    found = [refusal(x, closed_way(g, me, *HIRE.unpack(x))) for x in ways(g, me) if closed_way(g, me, *HIRE.unpack(x)) != OPEN]
+    found = [refusal(x, closed_way(g, me, *HIRE.unpack(x))) for x in ways(g) if closed_way(g, me, *HIRE.unpack(x)) != OPEN]
     return [no for no in found if no.reason != R_NO_DEBT_HERE]
 
 

@@ -37,7 +37,7 @@ from regnum.games.root.components import (
     WOODLANDS,
 )
 from regnum.games.root.factions.faction import BOOK
-from regnum.games.root.state import GLIDE_ALONE, SCORE_NEEDS_GARDEN, TIE_TO_TURN, Root
+from regnum.games.root.state import BIRDSONG, GLIDE_ALONE, SCORE_NEEDS_GARDEN, TIE_TO_TURN, Root
 
 STARTING_HAND: Final[int] = GENERAL["starting_hand"]
 CHARACTER_OPEN: Final = -1
@@ -75,7 +75,7 @@ def begin(seats: list[str], options: dict[str, str], chance: Chance) -> Root:
         LizardBoard(0, 0, False, [], 0),
         RiverfolkBoard([0] * n, [0] * n, [0] * n, [0] * 3, [0] * 3, [1, 1, 1], 0, NOBODY, NOBODY),
         DuchyBoard(0, CROWNS[:], 0, []), CorvidBoard([2, 2, 2, 2], 0, False), [], 0,
-        characters(seats) + first_vagabond(order, chance), 0, None, [0] * (len(DECKS) * DECK_SIZE), variants(options),
+        characters(seats) + first_vagabond(order, chance), BIRDSONG, None, [0] * (len(DECKS) * DECK_SIZE), variants(options),
     )  # fmt: skip
 
 

@@ -165,9 +165,7 @@ def war(fight: War, view: TekView, lang: str) -> Panel:
     name, _, letter = fight.region.rpartition(".")
     line = Text(f"{say(lang, f'tek-territory-{name}')} {letter}: ")
     for n, seat in enumerate((fight.attacker, fight.defender)):
-        colour = NEUTRAL if seat >= len(view.kingdoms) or seat < 0 else SEATS[seat]
-        label = "-" if colour == NEUTRAL else seat_label(view, seat, lang)
-        dial = fight.dials[n] if n < len(fight.dials) else None
-        line.append(label, style=f"bold {colour}").append(f" [{'?' if dial is None else dial or '⚑'}]")
-        line.append(" x " if n == 0 else "")
+        dial = fight.dials[n]
+        line.append(" x " if n else "").append(seat_label(view, seat, lang), style=f"bold {SEATS[seat]}")
+        line.append(f" [{'?' if dial is None else dial or '⚑'}]")
     return Panel(line, expand=False, border_style="red")

@@ -1441,3 +1441,40 @@ paladins-end-points = Vítězí { $who }: nejvíc bodů.
 paladins-end-tie-break = Při shodě bodů vítězí { $who }.
 paladins-end-shared = Shoda až do konce: vítězí { $who }.
 paladins-end-solo = Vítězí virtuální hráč.
+
+## Chapters of the Law whose heading is no clause
+
+paladins-law-components = Herní materiál
+paladins-law-setup = Příprava hry
+paladins-law-round = Kolo
+paladins-law-paladin = Paladinové
+paladins-law-actions = Akce
+paladins-law-hunt = Lov
+paladins-law-trade = Obchod
+paladins-law-suspicion = Podezření
+paladins-law-tax = Daně
+paladins-law-debt = Dluhy
+paladins-law-outsider = Cizinci
+paladins-law-townsfolk = Měšťané
+paladins-law-icons = Ikony
+
+## The game in two minutes (.text: at most 35 words, .law: the clause that says it all)
+
+paladins-learn-goal = Služ králi, sbírej slávu
+    .text = Po sedmi kolech vyhrává, kdo má nejvíc vítězných bodů. Nosí je tvrze, hradby, misionáři a cizinci a také vysoká víra, síla a vliv.
+    .law = goal.3
+paladins-learn-turn = Paladin a šest poddaných
+    .text = Každé kolo zvol jednoho ze tří paladinů: dá ti dva poddané, vyšší vlastnosti a schopnost na toto kolo. Karta krčmy přidá další čtyři poddané.
+    .law = round.4
+paladins-learn-deeds = Poddaní na tvé desce
+    .text = Tah je jedna akce: na její políčka položíš poddané. Barevné políčko chce svůj druh, průhledné kohokoli. Levá strana sbírá, pravá boduje.
+    .law = actions.1
+paladins-learn-fight = Cizinci před branami
+    .text = Zemi chrání hradby a tvrze. Silou na cizince zaútočíš a hned získáš odměnu; vírou ho obrátíš a dostaneš body na konci.
+    .law = attack.4
+paladins-learn-special = Hříchy něco stojí
+    .text = Každý získaný zločinec přinese podezření. Když zmizí poslední mince daní, přijde Inkvizice: kdo má nejvíc podezření, dostane dluh.
+    .law = suspicion.1
+paladins-learn-end = Vůle králova
+    .text = Tři královské rozkazy říkají, co si král žádá: 4, 6 a 8 bodů pro každého, kdo je do konce splní. Pozdější královské přízně otevřou nové akce pro toho, kdo přijde první.
+    .law = order.1

@@ -1328,3 +1328,40 @@ paladins-end-points = { $who } wins: most points.
 paladins-end-tie-break = { $who } wins the tie of points.
 paladins-end-shared = Tied to the last: victory for { $who }.
 paladins-end-solo = The solo opponent wins.
+
+## Chapters of the Law whose heading is no clause
+
+paladins-law-components = Components
+paladins-law-setup = Setup
+paladins-law-round = The round
+paladins-law-paladin = Paladins
+paladins-law-actions = Actions
+paladins-law-hunt = Hunt
+paladins-law-trade = Trade
+paladins-law-suspicion = Suspicions
+paladins-law-tax = Taxes
+paladins-law-debt = Debts
+paladins-law-outsider = Outsiders
+paladins-law-townsfolk = The Townsfolk
+paladins-law-icons = Icons
+
+## The game in two minutes (.text: at most 35 words, .law: the clause that says it all)
+
+paladins-learn-goal = Serve the King, gather glory
+    .text = After seven rounds the most victory points win. Outposts, walls, monks and Outsiders bring them, and so do high faith, strength and influence.
+    .law = goal.3
+paladins-learn-turn = A Paladin and six workers
+    .text = Each round choose one of three Paladins: two workers, higher attributes and an ability for this round. A Tavern card brings four more workers.
+    .law = round.4
+paladins-learn-deeds = Workers on your board
+    .text = A turn is one action: you place workers on its slots. A coloured slot wants its own kind, a clear one takes anybody. The left side gathers, the right side scores.
+    .law = actions.1
+paladins-learn-fight = Outsiders at the gates
+    .text = Walls and outposts guard the land. With strength you Attack an Outsider for a reward at once; with faith you Convert one for points at the end.
+    .law = attack.4
+paladins-learn-special = Sins have their price
+    .text = Every criminal you gain brings a Suspicion. When the last tax coin is gone, the Inquisition comes: whoever has the most Suspicions gains a Debt.
+    .law = suspicion.1
+paladins-learn-end = The King's will
+    .text = Three King's Orders say what he wants: 4, 6 and 8 points for everyone who meets them by the end. Later King's Favours open new actions, first come, first served.
+    .law = order.1

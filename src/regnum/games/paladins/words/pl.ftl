@@ -1397,3 +1397,40 @@ paladins-end-points = Wygrywa { $who }: najwięcej punktów.
 paladins-end-tie-break = Przy remisie punktowym wygrywa { $who }.
 paladins-end-shared = Remis do samego końca, zwycięstwo dla: { $who }.
 paladins-end-solo = Wygrywa wirtualny gracz.
+
+## Chapters of the Law whose heading is no clause
+
+paladins-law-components = Elementy gry
+paladins-law-setup = Przygotowanie gry
+paladins-law-round = Runda
+paladins-law-paladin = Paladyni
+paladins-law-actions = Akcje
+paladins-law-hunt = Polowanie
+paladins-law-trade = Handel
+paladins-law-suspicion = Podejrzenia
+paladins-law-tax = Podatki
+paladins-law-debt = Długi
+paladins-law-outsider = Obcy
+paladins-law-townsfolk = Mieszczanie
+paladins-law-icons = Ikony
+
+## The game in two minutes (.text: at most 35 words, .law: the clause that says it all)
+
+paladins-learn-goal = Służ królowi, zbieraj sławę
+    .text = Po siedmiu rundach wygrywa, kto ma najwięcej punktów zwycięstwa. Dają je strażnice, mury, mnisi i obcy, a także wysoka wiara, siła i wpływy.
+    .law = goal.3
+paladins-learn-turn = Paladyn i sześciu poddanych
+    .text = W każdej rundzie wybierz jednego z trzech paladynów: daje dwóch poddanych, wyższe cechy i zdolność na tę rundę. Karta karczmy dodaje czterech kolejnych poddanych.
+    .law = round.4
+paladins-learn-deeds = Poddani na twojej planszy
+    .text = Tura to jedna akcja: kładziesz poddanych na jej miejscach. Kolorowe miejsce chce swojego rodzaju, przezroczyste każdego. Lewa strona zbiera, prawa punktuje.
+    .law = actions.1
+paladins-learn-fight = Obcy u bram
+    .text = Kraju strzegą mury i strażnice. Siłą atakujesz obcego i od razu zyskujesz nagrodę; wiarą go nawracasz i masz punkty na koniec.
+    .law = attack.4
+paladins-learn-special = Grzechy mają swoją cenę
+    .text = Każdy zyskany przestępca przynosi podejrzenie. Gdy zniknie ostatnia moneta podatków, przychodzi Inkwizycja: kto ma najwięcej podejrzeń, dostaje dług.
+    .law = suspicion.1
+paladins-learn-end = Wola króla
+    .text = Trzy rozkazy królewskie mówią, czego król żąda: 4, 6 i 8 punktów dla każdego, kto je wypełni do końca. Późniejsze łaski królewskie otwierają nowe akcje dla tego, kto pierwszy.
+    .law = order.1

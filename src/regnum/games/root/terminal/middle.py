@@ -45,8 +45,8 @@ def battle(fight: Battle, lang: str) -> Panel:
     )
     for n, (role, name, rolled, extra) in enumerate(sides):
         line.append(" × " if n else "").append_text(faction(name, lang))
+        if role == "attacker" and fight.ally is not None:
+            line.append(" + ").append_text(faction(fight.ally, lang))
         line.append(f" ({say(lang, f'root-battle-{role}')})", style="dim")
         line.append(f" {say(lang, 'root-battle-hits')} {rolled}" + (f" + {extra}" if extra else ""))
-    if fight.ally is not None:
-        line.append(" + ").append_text(faction(fight.ally, lang))
     return Panel(line, title=say(lang, "root-action-battle"), title_align="left", expand=False, border_style="red")

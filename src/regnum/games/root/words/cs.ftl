@@ -2410,3 +2410,28 @@ root-option-ritual-empty = Lze, za 0 bodů
     .help = Doslovné znění.
 root-option-ritual-garden = Jen se zahradou
     .help = Tak to říká pozdější anglický Zákon.
+
+## Chapters of the Law whose heading is no clause
+
+root-law-reading = Čtení Zákona
+
+## The game in two minutes (.text: at most 35 words, .law: the clause that says it all)
+
+root-learn-goal = Třicet bodů vládne Lesní říši
+    .text = Kdo první získá 30 vítězných bodů, hned vyhrává. Každá frakce je sbírá po svém; za odstraněné cizí stavby a žetony a za výrobu předmětů bodují všichni.
+    .law = 3.1
+root-learn-turn = Rozbřesk, Bílý den, Večer
+    .text = Každý tah má tři fáze. Za Rozbřesku se chystáš, za Bílého dne jednáš a Večer dobereš karty. Co v které děláš, stojí na desce tvé frakce.
+    .law = 1.5
+root-learn-deeds = Ovládej mýtiny, choď po cestách
+    .text = Mýtinu ovládá, kdo tam má nejvíc bojovníků a staveb. K pohybu musíš ovládat mýtinu, odkud jdeš, nebo tu, kam jdeš. Výroba karet dává předměty a trvalé výhody.
+    .law = 2.8
+root-learn-fight = Dvě kostky, vyšší má útočník
+    .text = V bitvě zasahuje útočník vyšším hodem, obránce nižším, ale nikdo nehodí víc zásahů, než kolik tam má bojovníků. Pozor na přepadení.
+    .law = 4.3.2
+root-learn-special = Každá frakce hraje svou hru
+    .text = Markýza z Kocourova staví, Rody Orlího hnízda poslouchají stále delší výnos, Lesní aliance šíří sympatie, Tulák putuje a pomáhá. Další čtyři frakce na tebe čekají.
+    .law = 6
+root-learn-end = Nebo vyhraj dominancí
+    .text = S aspoň 10 body smíš zahrát kartu dominance a opustit závod o body. Pak vyhraješ, když na začátku svého tahu ovládáš mýtiny, které karta žádá.
+    .law = 3.3

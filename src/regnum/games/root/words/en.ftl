@@ -2366,3 +2366,28 @@ root-option-ritual-empty = Allowed, 0 points
     .help = The literal text.
 root-option-ritual-garden = Needs a garden
     .help = As the later English Law says.
+
+## Chapters of the Law whose heading is no clause
+
+root-law-reading = Reading the Law
+
+## The game in two minutes (.text: at most 35 words, .law: the clause that says it all)
+
+root-learn-goal = Thirty points rule the Woodland
+    .text = The first with 30 victory points wins at once. Each faction earns them in its own way; removing enemy buildings and tokens and crafting items bring points to all.
+    .law = 3.1
+root-learn-turn = Birdsong, Daylight, Evening
+    .text = Every turn has three phases. At Birdsong you prepare, in Daylight you act, in the Evening you draw cards. What you do in each stands on your faction board.
+    .law = 1.5
+root-learn-deeds = Rule clearings, walk the paths
+    .text = Most warriors and buildings rule a clearing. To move you must rule the clearing you leave or the one you enter. Crafting cards brings items and lasting powers.
+    .law = 2.8
+root-learn-fight = Two dice, the higher one attacks
+    .text = In a battle the attacker deals the higher roll, the defender the lower, but nobody rolls more hits than they have warriors there. Beware of an ambush.
+    .law = 4.3.2
+root-learn-special = Every faction plays its own game
+    .text = The Marquise de Cat builds, the Eyrie Dynasties obey an ever longer Decree, the Woodland Alliance spreads sympathy, the Vagabond wanders and helps. Four more factions wait for you.
+    .law = 6
+root-learn-end = Or win by dominance
+    .text = With at least 10 points you may play a dominance card and leave the race for points. Then you win by ruling the clearings it names when your turn begins.
+    .law = 3.3

@@ -2410,3 +2410,28 @@ root-option-ritual-empty = Można, za 0 punktów
     .help = Dosłowne brzmienie.
 root-option-ritual-garden = Tylko z ogrodem
     .help = Tak mówi późniejsza angielska Księga Praw.
+
+## Chapters of the Law whose heading is no clause
+
+root-law-reading = Czytanie Księgi Praw
+
+## The game in two minutes (.text: at most 35 words, .law: the clause that says it all)
+
+root-learn-goal = Trzydzieści punktów rządzi Leśnogrodem
+    .text = Kto pierwszy zdobędzie 30 punktów zwycięstwa, od razu wygrywa. Każda frakcja zbiera je po swojemu; usuwanie cudzych budynków i żetonów oraz przekuwanie przedmiotów punktują u wszystkich.
+    .law = 3.1
+root-learn-turn = Świt, Dzień, Wieczór
+    .text = Każda tura ma trzy fazy. O Świcie się szykujesz, w Dzień działasz, a Wieczorem dobierasz karty. Co w której robisz, mówi plansza twojej frakcji.
+    .law = 1.5
+root-learn-deeds = Kontroluj polany, chodź ścieżkami
+    .text = Polanę kontroluje, kto ma tam najwięcej wojowników i budynków. Do ruchu musisz kontrolować polanę początkową albo docelową. Przekuwanie kart daje przedmioty i trwałe korzyści.
+    .law = 2.8
+root-learn-fight = Dwie kości, wyższa dla atakującego
+    .text = W walce atakujący zadaje wyższy wynik, obrońca niższy, ale z rzutu nikt nie zada więcej obrażeń, niż ma tam wojowników. Strzeż się zasadzki.
+    .law = 4.3.2
+root-learn-special = Każda frakcja gra we własną grę
+    .text = Markiza de Kot buduje, Dynastie Orlich Gniazd słuchają coraz dłuższego Dekretu, Sojusz Stworzeń Leśnych zdobywa sympatyków, Włóczęga wędruje i pomaga. Czekają jeszcze cztery frakcje.
+    .law = 6
+root-learn-end = Albo wygraj przez dominację
+    .text = Mając co najmniej 10 punktów, możesz zagrać kartę dominacji i porzucić wyścig o punkty. Wygrasz, gdy na początku swojej tury kontrolujesz polany, których żąda karta.
+    .law = 3.3

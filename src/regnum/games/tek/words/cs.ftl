@@ -985,3 +985,34 @@ tek-score-towns = Města
 tek-end-points = Vítězí { $who }: nejvíc bodů.
 tek-end-tie-break = Při shodě bodů vítězí { $who }.
 tek-end-draw = Remíza: o vítězství se dělí { $who }.
+
+## Chapters of the Law whose heading is no clause
+
+tek-law-setup = Příprava hry
+tek-law-turn = Tah
+tek-law-move = Pohyb
+tek-law-war = Válka
+tek-law-end = Konec hry
+tek-law-regions = Kraje
+tek-law-faction = Národy
+
+## The game in two minutes (.text: at most 35 words, .law: the clause that says it all)
+
+tek-learn-goal = Staň se největším z malých království
+    .text = Body nosí čtyři věci: každá figurka na mapě, hrad, každá úroveň magie a hlavní města, která držíš. Vyhrává, kdo má bodů nejvíc.
+    .law = scoring.1
+tek-learn-turn = Jeden vybere, hrají všichni
+    .text = Ve svém tahu polož štít na volnou akci a proveď ji. Pak každý další hráč udělá tutéž akci, nebo místo ní získá zdroje.
+    .law = turn.3
+tek-learn-deeds = Země tě živí
+    .text = Za každý kraj, kde stojíš, získáš jeden zdroj: manu z lesa, rudu z hor, jídlo z pole. Rozejdi se po mapě: druhá figurka v kraji nic nepřidá.
+    .law = collect.1
+tek-learn-fight = Vstoupíš, a je válka
+    .text = Oba tajně nastaví číslo a zaplatí ho: mana platí za 2, ruda za 1. Vyšší číslo vítězí, při shodě obránce. Dvě vlajky uzavřou alianci.
+    .law = war.1
+tek-learn-special = Tvůj národ, tvá magie
+    .text = Každý národ má vlastní magii. Výzkum stojí manu a každá dosažená úroveň ti dá schopnost, která ohýbá pravidla.
+    .law = research.1
+tek-learn-end = Kdo je hotový první, zvoní na konec
+    .text = Sedm figurek na mapě, úroveň hradu 6 nebo úroveň magie 5 spustí závěr: hraje se, dokud neleží pátý štít, a pak se sečtou body.
+    .law = end.1

@@ -897,3 +897,34 @@ tek-score-towns = Towns
 tek-end-points = { $who } wins with the most points.
 tek-end-tie-break = { $who } wins the tie-break.
 tek-end-draw = A draw: { $who } share the victory.
+
+## Chapters of the Law whose heading is no clause
+
+tek-law-setup = Setup
+tek-law-turn = The turn
+tek-law-move = Moving
+tek-law-war = War
+tek-law-end = The end
+tek-law-regions = Regions
+tek-law-faction = Nations
+
+## The game in two minutes (.text: at most 35 words, .law: the clause that says it all)
+
+tek-learn-goal = Be the greatest small kingdom
+    .text = Points come from four places: each figure on the map, your tower, each magic level, and the capitals you hold. Whoever has the most points wins.
+    .law = scoring.1
+tek-learn-turn = One picks, everybody plays
+    .text = On your turn put a shield on a free action and take it. Then each other player takes the same action, or collects resources instead.
+    .law = turn.3
+tek-learn-deeds = The land feeds you
+    .text = Collecting brings one resource for each region you stand in: mana from forests, ore from mountains, food from fields. Spread out: a second figure there adds nothing.
+    .law = collect.1
+tek-learn-fight = Step in, and it is war
+    .text = Both secretly set a number and pay for it: mana is worth 2, ore 1. The higher number wins, a tie goes to the defender. Two flags make an alliance.
+    .law = war.1
+tek-learn-special = Your nation, your magic
+    .text = Each nation has magic of its own. Research costs mana, and every level you reach gives you an ability that bends the rules.
+    .law = research.1
+tek-learn-end = Who finishes first rings the bell
+    .text = Seven figures on the map, tower level 6 or magic level 5 start the final part: you play on until the fifth shield lies, then you count the points.
+    .law = end.1

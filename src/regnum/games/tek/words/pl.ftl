@@ -985,3 +985,34 @@ tek-score-towns = Miasta
 tek-end-points = Wygrywa { $who }: najwięcej punktów.
 tek-end-tie-break = Przy remisie punktowym wygrywa { $who }.
 tek-end-draw = Remis: zwycięstwem dzielą się { $who }.
+
+## Chapters of the Law whose heading is no clause
+
+tek-law-setup = Przygotowanie gry
+tek-law-turn = Tura
+tek-law-move = Ruch
+tek-law-war = Wojna
+tek-law-end = Koniec gry
+tek-law-regions = Regiony
+tek-law-faction = Nacje
+
+## The game in two minutes (.text: at most 35 words, .law: the clause that says it all)
+
+tek-learn-goal = Zostań największym z małych królestw
+    .text = Punkty dają cztery rzeczy: każdy pionek na mapie, wieża, każdy poziom magii i zajęte stolice. Wygrywa, kto ma ich najwięcej.
+    .law = scoring.1
+tek-learn-turn = Jeden wybiera, grają wszyscy
+    .text = W swojej turze połóż tarczę na wolnej akcji i wykonaj ją. Potem każdy inny gracz wykonuje tę samą akcję albo zbiera surowce.
+    .law = turn.3
+tek-learn-deeds = Ziemia cię karmi
+    .text = Za każdy region, w którym stoisz, zbierasz jeden surowiec: manę z lasu, rudę z gór, żywność z równin. Rozchodź się po mapie: drugi pionek w regionie nic nie dodaje.
+    .law = collect.1
+tek-learn-fight = Wkraczasz i wybucha wojna
+    .text = Obie strony potajemnie ustawiają liczbę i za nią płacą: mana jest warta 2, ruda 1. Wyższa wygrywa, przy remisie obrońca. Dwie flagi zawierają sojusz.
+    .law = war.1
+tek-learn-special = Twoja nacja, twoja magia
+    .text = Każda nacja ma własną magię. Badania kosztują manę, a każdy osiągnięty poziom daje ci zdolność, która nagina zasady.
+    .law = research.1
+tek-learn-end = Kto pierwszy, ten dzwoni na koniec
+    .text = Siedem pionków na mapie, poziom wieży 6 albo poziom magii 5 zaczyna końcówkę: gra trwa, aż spocznie piąta tarcza, a potem liczy się punkty.
+    .law = end.1
