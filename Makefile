@@ -28,7 +28,7 @@ NODE_MISSING = $(shell node -e 'process.exit(process.versions.node.split(".")[0]
 NEED_PYTHON = $(if $(PYTHON),,$(error Regnum needs Python 3.11 or newer and found none on PATH))
 NEED_NODE = $(if $(NODE_MISSING),$(error Regnum needs Node.js 20 or newer with npm and found none on PATH))
 
-.PHONY: help run test lint compile pure bench soak clean venv dev client tools chromium
+.PHONY: help run test lint compile pure bench soak clean venv dev client tools chromium services
 .PHONY: checks check-lint check-unit check-law check-client check-builds check-browser
 
 help: ## this list
@@ -38,7 +38,7 @@ run: venv client ## set everything up and serve the table at http://localhost:80
 	@exec $(BIN)/regnum serve --port $(PORT) $(ARGS)
 
 test: tools pure ## set everything up and run every test
-	@$(MAKE) -j$(WORKERS) dev client chromium
+	@$(MAKE) -j$(WORKERS) dev client chromium services
 	@REGNUM_CI=1 REGNUM_STRICT_WORDS=1 $(MAKE) -j2 checks
 	@echo "make test: everything passed"
 
@@ -120,6 +120,15 @@ chromium: # Debian's Chromium for the browser tests
 			echo 'The browser tests need Chromium (Debian: sudo apt-get install chromium).' >&2; exit 1; }; \
 		echo 'installing Chromium'; \
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; }
+
+services: | chromium # Debian's PostgreSQL and Redis, which the tests of the server start for themselves
+	@{ command -v postgres || ls /usr/lib/postgresql/*/bin/postgres; } >/dev/null 2>&1 && command -v redis-server >/dev/null || \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo 'installing PostgreSQL and Redis'; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server >/dev/null; \
+	else \
+		echo 'Without PostgreSQL and Redis some tests are skipped (Debian: sudo apt-get install postgresql redis-server).' >&2; \
+	fi
 
 # The checks: one after the other, quick ones first, while mypyc compiles beside them.
 

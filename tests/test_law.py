@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 
 import regnum.law
-from regnum.law import LawError, UnknownClause, clause, clauses, law, parse, search
-from regnum.proofs import Coverage, coverage
+import regnum.proofs
+from regnum.law import LawError, UnknownClause, chapters, clause, clauses, games, law, parse, search
+from regnum.proofs import Coverage, coverage, sentences
+from regnum.words import LANGS
 
 LAW = """
 finished = true
@@ -176,3 +178,35 @@ def test_claims_that_name_nothing_are_listed(toy: Path) -> None:
         ("tests/law/toy/test_toy.py::TestHealing::test_that", "other move.1"),
     ]
     assert found.unproven == ["toy.move.1"]
+
+
+# ---------------------------------------------------------------- the Law as a book
+def test_a_chapter_is_called_as_its_heading_or_its_first_clause(toy: Path) -> None:
+    assert chapters("toy", "cs") == {"move": "Pohyb", "heal": "Léčba", "4": "Příběh"}
+    with pytest.raises(UnknownClause):
+        chapters("chess", "en")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_law_has_chapters_with_different_titles(lang: str) -> None:
+    for game in games():
+        titles = list(chapters(game, lang).values())
+        assert len(titles) > 4 and len(set(titles)) == len(titles) and all(titles)
+
+
+def test_the_name_of_a_test_is_a_sentence(toy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    covered(toy, '@law("toy", "move.1")\ndef test_a_step_is_short(game):\n    assert game\n')
+    monkeypatch.setattr(regnum.proofs, "tests_folder", lambda: toy.parent)
+    sentences.cache_clear()
+    assert sentences("toy") == {"toy.move.1": ["a step is short"]}
+    sentences.cache_clear()
+
+
+def test_where_there_are_no_tests_nothing_is_said_of_them(toy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def nowhere() -> Path:
+        raise FileNotFoundError
+
+    monkeypatch.setattr(regnum.proofs, "tests_folder", nowhere)
+    sentences.cache_clear()
+    assert sentences("toy") == {}
+    sentences.cache_clear()

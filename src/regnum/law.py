@@ -30,7 +30,7 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any, Final, TypeVar
 
-from regnum.words import DEFAULT_LANG, LANGS, bound
+from regnum.words import DEFAULT_LANG, LANGS, bound, words
 
 _GAMES: Final = Path(__file__).resolve().parent / "games"
 
@@ -160,6 +160,28 @@ def clause(game: str, clause_id: str) -> Clause:
     return found
 
 
+def chapter_of(clause_id: str, game: str) -> str:
+    """Returns the chapter that a clause stands in: the first part of its id, `5` of `oath.5.5.2/3`."""
+    return clause_id.removeprefix(f"{game}.").partition(".")[0].partition("/")[0]
+
+
+def chapters(game: str, lang: str) -> dict[str, str]:
+    """Returns the titles of the chapters of a game in the order of the book.
+
+    A chapter is called as its heading, the clause without further parts; else by the game's word `<game>-law-<chapter>`;
+    else as its first clause up to a colon. Raises UnknownClause for a game without a Law.
+    """
+    known = law_of(game).clauses
+    titles: dict[str, str] = {}
+    for found in known.values():
+        chapter = chapter_of(found.id, game)
+        if chapter not in titles:
+            heading, word = known.get(f"{game}.{chapter}"), f"{game}-law-{chapter}"
+            own = heading is None and words(False).has(lang, word)
+            titles[chapter] = words(False).say(lang, word) if own else (heading or found).title[lang].partition(":")[0]
+    return titles
+
+
 def search(game: str, query: str, lang: str = DEFAULT_LANG) -> list[Clause]:
     """Returns the clauses that hold every word of the query, in any case and with or without accents.
 
@@ -168,15 +190,15 @@ def search(game: str, query: str, lang: str = DEFAULT_LANG) -> list[Clause]:
     """
     if lang not in LANGS:
         raise ValueError(f"Regnum speaks {', '.join(LANGS)}, not {lang!r}")
-    words = _folded(query).split()
+    wanted = _folded(query).split()
     first: list[Clause] = []
     rest: list[Clause] = []
     for found in clauses(game):
         heading = _folded(f"{found.id} {found.title[lang]}")
         whole = f"{heading} {_folded(found.rule[lang])}"
-        if words and all(word in heading for word in words):
+        if wanted and all(word in heading for word in wanted):
             first.append(found)
-        elif words and all(word in whole for word in words):
+        elif wanted and all(word in whole for word in wanted):
             rest.append(found)
     return first + rest
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -62,6 +63,26 @@ def coverage(folder: Path | None = None) -> dict[str, Coverage]:
     """
     folder = tests_folder() if folder is None else folder
     return {game: _coverage(game, list(clause_tests(folder, game))) for game in games()}
+
+
+@cache
+def sentences(game: str) -> dict[str, list[str]]:
+    """Returns what the tests of a game say, by clause; nothing where Regnum runs without its tests. Raises UnknownClause.
+
+    The name of a test is a sentence: `test_a_card_prevails_over_the_law` says `a card prevails over the law`.
+    """
+    if game not in games():
+        raise UnknownClause(game)
+    try:
+        folder = tests_folder()
+    except FileNotFoundError:
+        return {}
+    found = _coverage(game, list(clause_tests(folder, game))).tests
+    return {clause_id: list(dict.fromkeys(map(_sentence, tests))) for clause_id, tests in found.items() if tests}
+
+
+def _sentence(test_id: str) -> str:
+    return test_id.rpartition("::")[2].removeprefix("test_").replace("_", " ")
 
 
 def tests_folder() -> Path:

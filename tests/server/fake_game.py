@@ -1,5 +1,6 @@
 """Gems: the server's own test game. Secret bids made together, luck, hidden gems, a question that must not betray a hand,
-refusals with a number, private lines in the log, and turns that can be taken back. Short enough to be played in tests."""
+refusals with a number, private lines in the log, and turns that can be taken back. With the option `story` the game is one
+of a campaign: points go on, and whoever has most of them takes the first seat. Short enough to be played in tests."""
 
 from __future__ import annotations
 
@@ -13,9 +14,10 @@ from fluent.syntax import FluentParser
 from regnum.engine import registry
 from regnum.engine.ask import PASS, Ask, Refusal, Rule, together
 from regnum.engine.chance import Chance
+from regnum.engine.errors import BadSetup
 from regnum.engine.kinds import Lexicon, Message, Noun, Number, Seat
 from regnum.engine.knowledge import all_but, only
-from regnum.engine.registry import Option, Result, Rulebook
+from regnum.engine.registry import Option, Result, Rulebook, Sequel
 from regnum.engine.state import State
 from regnum.words import LANGS, words
 
@@ -43,10 +45,18 @@ FULL = LEXICON.reason("full", "1.2.1", Number(20))
 class Gems(State):
     """Hands and the bag are hidden."""
 
-    __slots__ = ("bag", "hands", "points", "rounds", "seat")
+    __slots__ = ("bag", "hands", "points", "rounds", "seat", "story")
 
     def __init__(
-        self, chance: Chance, over: bool, bag: list[int], hands: list[list[int]], points: list[int], rounds: int, seat: int
+        self,
+        chance: Chance,
+        over: bool,
+        bag: list[int],
+        hands: list[list[int]],
+        points: list[int],
+        rounds: int,
+        seat: int,
+        story: bool,
     ) -> None:
         super().__init__(chance, over)
         self.bag = bag
@@ -54,10 +64,11 @@ class Gems(State):
         self.points = points
         self.rounds = rounds
         self.seat = seat
+        self.story = story
 
     def clone(self) -> Gems:
         hands = [h[:] for h in self.hands]
-        return Gems(self.chance.clone(), self.over, self.bag[:], hands, self.points[:], self.rounds, self.seat)
+        return Gems(self.chance.clone(), self.over, self.bag[:], hands, self.points[:], self.rounds, self.seat, self.story)
 
 
 def bid(g: Gems) -> Rule[None]:
@@ -131,14 +142,15 @@ class FakeRulebook(Rulebook[Gems]):
     """The rulebook."""
 
     def __init__(self) -> None:
-        options = [Option("rounds", "3", "1", "8")]
+        options = [Option("rounds", "3", "1", "8"), Option("story", "no", "yes"), Option("purse", check=check_purse)]
         super().__init__("fake", 1, 2, 4, 3, ["any", "random"], options, LEXICON, [])
 
     def start(self, seats: list[str], options: dict[str, str], chance: Chance) -> Gems:
         bag = list(range(len(GEMS)))
         chance.shuffle(bag)
         hands = [[bag.pop(), bag.pop()] for _ in seats]
-        return Gems(chance, False, bag, hands, [0] * len(seats), int(options["rounds"]), PASS)
+        points = [int(p) for p in options["purse"].split()] + [0] * len(seats)
+        return Gems(chance, False, bag, hands, points[: len(seats)], int(options["rounds"]), PASS, options["story"] == "yes")
 
     def step(self, g: Gems) -> Rule[None]:
         return bid(g) if g.seat == PASS else turn(g, g.seat)
@@ -161,6 +173,17 @@ class FakeRulebook(Rulebook[Gems]):
         best = max(g.points)
         return Result([s for s, p in enumerate(g.points) if p == best], g.points[:], "fake-won", [])
 
+    def sequel(self, g: Gems) -> Sequel | None:
+        purse = " ".join(str(g.points[s]) for s in self.heirs(g))
+        return {"seats": len(g.points), "rounds": "1", "story": "yes", "purse": purse} if g.story else None
+
+    def heirs(self, g: Gems) -> list[int]:
+        return sorted(range(len(g.points)), key=lambda s: -g.points[s])
+
+    def chapter(self, g: Gems) -> list[Message]:
+        best = self.heirs(g)[0]
+        return [Message("fake-told-best", {"who": Seat(4).arg(best), "n": g.points[best]})] if g.story else []
+
     def worth(self, g: Gems, seat: int) -> float:
         return g.points[seat] / (1 + sum(g.points))
 
@@ -171,6 +194,11 @@ class FakeRulebook(Rulebook[Gems]):
         return {"gems": [{"id": x, "name": Message(f"fake-gem-{x}")} for x in GEMS]}
 
 
+def check_purse(text: str) -> None:
+    if not all(word.isdecimal() for word in text.split()):
+        raise BadSetup(f"a purse is points in numbers, not {text!r}")
+
+
 WORDS = """
 fake-title = Gems
 fake-tagline = A tiny game for tests
@@ -179,6 +207,13 @@ fake-option-rounds = Rounds
 fake-option-rounds-1 = one
 fake-option-rounds-3 = three
 fake-option-rounds-8 = eight
+fake-option-story = Story
+    .help = Whether it goes on
+fake-option-story-no = no
+fake-option-story-yes = yes
+fake-option-purse = Purse
+    .help = Points from before
+fake-told-best = LANG: { $who } had { $n }
 fake-phase-bids = LANG: bids
 fake-phase-turns = LANG: turns
 fake-bid-ask = LANG: bid in secret

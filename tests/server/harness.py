@@ -16,7 +16,9 @@ import websockets
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection
 
-from regnum.server.app import LONGEST_FRAME, create_app
+from regnum.server.app import create_app
+from regnum.server.listening import config
+from regnum.server.settings import Settings
 
 PATIENCE = 10.0
 
@@ -32,17 +34,13 @@ class Server:
     """A running server in this event loop."""
 
     def __init__(self, db: str, **settings: Any) -> None:
-        self.app: Litestar = create_app(db, **{"pause": 0, "poll": 0.05, "posts": 10_000, **settings})
         self.port = free_port()
-        config = uvicorn.Config(
-            self.app,
-            port=self.port,
-            log_level="warning",
-            ws_max_size=LONGEST_FRAME,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=1,
-        )
-        self.uvicorn = uvicorn.Server(config)
+        quick = {"pause": 0, "poll": 0.05, "care": 0.2, "posts": 10_000, "gets": 100_000, **settings}
+        given = Settings(port=self.port, **quick)
+        self.app: Litestar = create_app(db, given)
+        served = config(self.app, given)
+        served.timeout_graceful_shutdown = 1
+        self.uvicorn = uvicorn.Server(served)
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
 
     async def __aenter__(self) -> Server:

@@ -53,8 +53,8 @@ async def test_bots_play_on_after_a_restart(db: str, monkeypatch: pytest.MonkeyP
         patched.setattr(robots.Robots, "answer", never)
         async with Server(db) as server:
             made = await server.table("random", "random")
-            await held.wait()
             async with server.page(made["id"]) as page:
+                await held.wait()
                 assert await server.entries(made["id"]) == 0 and page.state["moment"] == 0
     async with Server(db) as server:
         assert (await ended(server, made["id"]))["over"]
@@ -83,11 +83,15 @@ async def test_people_get_a_moment_to_follow(db: str) -> None:
             await page.plays("act rest")
             await page.until(lambda s: s["over"] or s["question"])
             assert asyncio.get_running_loop().time() - started > 0.29
-        alone = await server.table("random", "random", options={"rounds": "8"})
-        live = await server.house.tables.get(alone["id"])
-        async with asyncio.timeout(4):
-            while not live.row.over:
-                await asyncio.sleep(0.01)
+
+
+async def test_bots_among_themselves_wait_until_somebody_looks(server: Server) -> None:
+    made = await server.table("random", "random", options={"rounds": "8"})
+    await asyncio.sleep(0.5)
+    assert await server.entries(made["id"]) == 0 and server.house.robots.driving == {}
+    async with server.page(made["id"]) as page:
+        await page.until(lambda s: s["moment"] > 1)
+    assert (await ended(server, made["id"]))["over"]
 
 
 async def test_searching_bots_think_in_other_processes(db: str) -> None:

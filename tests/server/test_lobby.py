@@ -56,6 +56,26 @@ async def test_a_chair_taken_by_another_is_closed_to_its_personal_link(server: S
     assert again.status_code == 409 and again.json()["key"] == "regnum-table-seat-taken"
 
 
+async def test_a_kept_chair_is_its_owners_alone(server: Server) -> None:
+    chairs = [{"who": "human"}, {"who": "open", "kept": True}, {"who": "open"}]
+    made = await server.post("/api/tables", {"game": "fake", "chairs": chairs, "listed": True})
+    sit, keep = (f"/api/tables/{made['id']}/{verb}" for verb in ("sit", "keep"))
+    assert [t["free"] for t in (await server.get("/api/tables"))["open"]] == [1]
+    taken = await server.http.post(sit, json={"seat": 1})
+    assert taken.status_code == 403 and taken.json()["key"] == "regnum-table-seat-kept"
+    await server.post(keep, {"key": made["key"], "seat": 2})
+    assert (await server.get("/api/tables"))["open"] == []
+    for wish in ({}, {"seat": 2}):
+        assert (await server.http.post(sit, json=wish)).status_code == 403
+    assert (await server.http.post(keep, json={"key": made["chairs"][1]["key"], "seat": 2})).status_code == 403
+    await server.post(keep, {"key": made["key"], "seat": 2, "kept": False})
+    assert (await server.post(sit, {}))["seat"] == 2
+    assert (await server.http.post(keep, json={"key": made["key"], "seat": 2})).status_code == 409
+    async with server.page(made["id"], made["chairs"][1]["key"]) as owner:
+        await owner.asked("bid")
+        assert owner.state["seats"] == [1]
+
+
 async def test_two_who_want_the_last_chair(server: Server) -> None:
     made = await server.table("human", "open")
     wishes = [server.http.post(f"/api/tables/{made['id']}/sit", json={"name": str(i)}) for i in range(6)]

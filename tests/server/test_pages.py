@@ -82,7 +82,28 @@ async def test_the_law_is_served_and_searched(server: Server) -> None:
     assert 0 < len(found["clauses"]) < len(law["clauses"])
 
 
+async def test_the_law_is_a_book_with_chapters_and_proofs(server: Server) -> None:
+    titles = await server.get("/api/law/root/chapters", lang="pl")
+    assert titles["6"] == "Markiza de Kot" and titles["reading"] == "Czytanie Księgi Praw"
+    proofs = await server.get("/api/law/root/proofs")
+    assert "a card prevails over the law" in proofs["root.1.1.1"]
+    for part in ("chapters", "proofs"):
+        assert (await server.http.get(f"/api/law/chess/{part}")).status_code == 404
+
+
+async def test_a_game_is_told_in_two_minutes(server: Server) -> None:
+    cards = await server.get("/api/learn/oath", lang="cs")
+    assert [card["id"] for card in cards][:2] == ["goal", "turn"] and 5 <= len(cards) <= 7
+    assert all(card["title"] and card["text"] and card["law"] for card in cards)
+    assert (await server.http.get("/api/learn/chess")).status_code == 404
+
+
 async def test_health_and_openapi(server: Server) -> None:
     assert (await server.get("/api/health"))["ok"]
     schema = await server.get("/api/schema/openapi.json")
     assert schema["info"]["title"] == "Regnum" and "/api/tables" in schema["paths"]
+    for path, methods in schema["paths"].items():
+        for said in methods.values():
+            for status in ("400", "404", "429", "503"):
+                shape = said["responses"][status]["content"]["application/json"]["schema"]
+                assert shape == {"$ref": "#/components/schemas/Problem"}, (path, status)

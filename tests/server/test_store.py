@@ -1,26 +1,26 @@
-"""The store: its schema, its URLs, and PostgreSQL where one is reachable."""
+"""The store: its schema and its URLs. On PostgreSQL it is tested in test_services."""
 
 from __future__ import annotations
 
 import asyncio
 import os
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Column, Connection, MetaData, Table, create_engine, insert, text
 
-from regnum.server.app import backend_of, check_store, place_of
+from regnum.server.app import backend_of
+from regnum.server.listening import check_store, place_of
 from regnum.server.naming import key_hash
-from regnum.server.schema import HOST, ChairRow, Entry, KeyRow, Status, TableRow, metadata
-from regnum.server.store import full_url, open_store
-from tests.server.harness import Server
+from regnum.server.schema import HOST, TABLES, ChairRow, Entry, KeyRow, Status, TableRow, metadata
+from regnum.server.store import MIGRATIONS, full_url, open_store
 
 pytestmark = pytest.mark.anyio
-
-POSTGRES = os.environ.get("REGNUM_TEST_POSTGRES", "")
-"""The URL of an empty PostgreSQL database that may be written to."""
 
 
 def differences(connection: Connection) -> list[object]:
@@ -33,6 +33,26 @@ async def test_migrations_make_the_schema(db: str) -> None:
         assert await connection.run_sync(differences) == []
         assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
         assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
+    await store.close()
+
+
+async def test_a_database_from_before_campaigns_goes_on(db: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    row = TableRow("old", "fake", 1, "", "en", False, True, {"rounds": "1"}, b"k" * 32)
+    before = {name: value for name, value in asdict(row).items() if name not in ("campaign", "chapter")}
+    engine = create_engine(f"sqlite:///{db}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        columns = [column for column in TABLES.c if column.name in before]
+        connection.execute(insert(Table("tables", MetaData(), *[Column(c.name, c.type) for c in columns])).values(before))
+    engine.dispose()
+    store = await open_store(db)
+    loaded = await store.load("old")
+    assert loaded is not None and loaded.row == row
+    async with store.engine.connect() as connected:
+        assert await connected.run_sync(differences) == []
     await store.close()
 
 
@@ -81,30 +101,12 @@ async def exercise(store: object) -> None:
     assert (loaded.row.n, loaded.row.over, loaded.row.winners) == (2, True, [1])
     assert (await store.revs([table]))[table] == loaded.row.rev
     assert table in await store.bots_due()
-    assert await store.follow(table, "next") and not await store.follow(table, "other")
+    for after in (f"{table}-a", f"{table}-b"):
+        assert await store.create(replace(row, id=after), chairs, [], after=table) == after.endswith("-a")
+    loaded = await store.load(table)
+    assert loaded is not None and loaded.row.again == f"{table}-a" and await store.load(f"{table}-b") is None
     assert [one.row.id for one, _ in await store.held([key_hash("guest")])][:1] == [table]
     await store.append(table, 2, entry, Status(1, [], False, True, [1]))
-
-
-@pytest.mark.skipif(not POSTGRES, reason="REGNUM_TEST_POSTGRES names no database")
-async def test_the_same_on_postgresql() -> None:
-    stores = await asyncio.gather(*(open_store(POSTGRES) for _ in range(3)))
-    async with stores[0].engine.connect() as connection:
-        assert await connection.run_sync(differences) == []
-    for store in stores:
-        await exercise(store)
-        await store.close()
-    async with Server(POSTGRES) as first, Server(POSTGRES) as second:
-        made = await first.table("human", "random", options={"rounds": "1"})
-        async with first.page(made["id"], made["key"]) as one, second.page(made["id"]) as two:
-            await one.asked("bid")
-            await one.play("bid 1")
-            await one.asked("act")
-            await one.play("act rest")
-            await one.until(lambda s: s["over"] or (s["question"] and s["question"]["kind"] == "give"))
-            if not one.state["over"]:
-                await one.plays("give pass")
-            await two.until(lambda s: s["over"])
 
 
 async def test_a_database_that_cannot_be_used_is_said_in_one_line(tmp_path: Path) -> None:

@@ -1,12 +1,16 @@
-"""The HTTP side: games and their Law, making and joining tables, looking back, records."""
+"""The HTTP side: games and their Law, making and joining tables, campaigns, looking back, records."""
 
 from __future__ import annotations
 
 import asyncio
+import gzip
+from functools import cache
+from hashlib import blake2b
 from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Request, get, post
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Response
 
@@ -15,11 +19,15 @@ from regnum.bots import BOTS
 from regnum.engine.errors import BadSetup
 from regnum.engine.kinds import Message
 from regnum.engine.registry import GAMES, SHELF, Rulebook, rulebook
-from regnum.law import UnknownClause, clauses, law_of, search
+from regnum.law import UnknownClause, chapters, clauses, law_of, search
 from regnum.messages import render
+from regnum.proofs import sentences
 from regnum.server.forms import (
     Advice,
     Again,
+    Bring,
+    Brought,
+    Campaign,
     Chart,
     ClauseText,
     Done,
@@ -27,11 +35,13 @@ from regnum.server.forms import (
     GameInfo,
     Health,
     Home,
+    Keep,
     LawText,
     Made,
     NewTable,
     Opened,
     PointsAt,
+    Rename,
     RulingText,
     Seated,
     SetupOption,
@@ -43,12 +53,29 @@ from regnum.server.forms import (
 from regnum.server.house import House
 from regnum.server.lobby import checked
 from regnum.server.problems import Denied
-from regnum.server.wire import TableState
+from regnum.server.wire import Problem, TableState
 from regnum.words import LANGS, best_language, say, words
 
 Call = Request[Any, Any, Any]
 Key = Annotated[str, QueryParameter(max_length=200)]
 Name = FromPath[str]
+REFUSALS: Final = {
+    status: ResponseSpec(Problem, generate_examples=False, description=why)
+    for status, why in {
+        400: "The request cannot be understood, or not be granted.",
+        403: "The key gives no right to this.",
+        404: "There is no such thing.",
+        409: "Not now: the table is in another state.",
+        413: "Too long.",
+        429: "Too much at once.",
+        500: "A fault of the server; nothing has changed.",
+        503: "The tables cannot be reached just now; Retry-After says when to try again.",
+    }.items()
+}
+"""Every refusal has the same form."""
+LONGEST_CAMPAIGN: Final = 12_000_000
+LESSON: Final = ("goal", "turn", "deeds", "fight", "special", "end")
+"""The cards of a game in two minutes: `<game>-learn-goal` and so on, with `.text` and the clause `.law`."""
 
 
 def language(request: Call) -> str:
@@ -64,7 +91,7 @@ def house_of(request: Call) -> House:
 
 
 # ---------------------------------------------------------------- games
-@get("/api/games")
+@get("/api/games", responses=REFUSALS)
 async def games(request: Call) -> list[GameInfo]:
     """Every game, with the words of its set-up; those in the making have `ready` false."""
     lang = language(request)
@@ -105,17 +132,17 @@ def game_info(book: Rulebook[Any], lang: str) -> GameInfo:
 
 
 def role_label(book: Rulebook[Any], role: str, lang: str) -> str:
-    """What a seat can play: a noun of one of the game's questions, a word for its seats (`toy-seat-red`), or a shared word
-    (`regnum-role-any`); `a:b` is a with b."""
+    """What a seat can play: a word of the game for its seats (`toy-seat-red`) or roles, a noun of one of its questions, or a
+    shared word (`regnum-role-any`); `a:b` is a with b."""
     role, colon, finer = role.partition(":")
     if colon:
         return say(lang, "regnum-role-with", it=role_label(book, role, lang), more=role_label(book, finer, lang))
+    for own in (f"{book.name}-seat-{role}", f"{book.name}-role-{role}"):
+        if words(False).has(lang, own):
+            return say(lang, own)
     nouns = (kind.noun for kind in book.kinds if role in kind.noun.slugs)
     noun = next(nouns, None)
-    if noun is not None:
-        return render(lang, Message(noun.prefix + role))
-    own = f"{book.name}-seat-{role}"
-    return say(lang, own if words(False).has(lang, own) else f"regnum-role-{role}")
+    return say(lang, f"regnum-role-{role}") if noun is None else render(lang, Message(noun.prefix + role))
 
 
 def value(lang: str, id: str, key: str) -> Value:
@@ -123,15 +150,26 @@ def value(lang: str, id: str, key: str) -> Value:
     return Value(id, say(lang, key), say(lang, f"{key}.help") if words(False).has(lang, f"{key}.help") else "")
 
 
-@get("/api/games/{game:str}/static", cache_control=None)
-async def static(game: Name) -> Response[bytes]:
+@get("/api/games/{game:str}/static", cache_control=None, packed=True, responses=REFUSALS)
+async def static(request: Call, game: Name) -> Response[bytes]:
     """The maps and cards of a game; each message of it in every language."""
     try:
-        book = rulebook(game)
+        body, packed, tag = static_of(rulebook(game))
     except BadSetup as error:
         raise Denied("regnum-game-none", 404) from error
+    headers = {"Cache-Control": "public, max-age=600", "ETag": tag, "Vary": "Accept-Encoding"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers = packed, headers | {"Content-Encoding": "gzip"}
+    return Response(body, media_type="application/json", headers=headers)
+
+
+@cache
+def static_of(book: Rulebook[Any]) -> tuple[bytes, bytes, str]:
+    """What never changes of a game, made once: plain, packed, and the tag by which browsers know it."""
     body = msgspec.json.encode(book.static(), enc_hook=in_all_languages)
-    return Response(body, media_type="application/json", headers={"Cache-Control": "public, max-age=600"})
+    return body, gzip.compress(body, mtime=0), f'"{blake2b(body, digest_size=12).hexdigest()}"'
 
 
 def in_all_languages(thing: Any) -> dict[str, str]:
@@ -141,7 +179,7 @@ def in_all_languages(thing: Any) -> dict[str, str]:
     return {lang: render(lang, thing) for lang in LANGS}
 
 
-@post("/api/games/{game:str}/advice")
+@post("/api/games/{game:str}/advice", responses=REFUSALS)
 async def advice(request: Call, game: Name, data: JSONBody[Wish]) -> Advice:
     """What there is to say about a set-up before it is played."""
     lang = language(request)
@@ -153,7 +191,7 @@ async def advice(request: Call, game: Name, data: JSONBody[Wish]) -> Advice:
     return Advice("", "" if notice is None else render(lang, notice))
 
 
-@get("/api/law/{game:str}")
+@get("/api/law/{game:str}", responses=REFUSALS)
 async def the_law(request: Call, game: Name, q: FromQuery[str] = "") -> LawText:
     """The Law of a game, or the clauses that hold every word of `q`."""
     lang = language(request)
@@ -166,7 +204,39 @@ async def the_law(request: Call, game: Name, q: FromQuery[str] = "") -> LawText:
     return LawText(texts, [RulingText(r.id, r.text[lang]) for r in rulings])
 
 
-@get("/api/health")
+@get("/api/law/{game:str}/chapters", responses=REFUSALS)
+async def law_chapters(request: Call, game: Name) -> dict[str, str]:
+    """The titles of the chapters of a Law, in the order of the book."""
+    try:
+        return chapters(game, language(request))
+    except UnknownClause as error:
+        raise Denied("regnum-game-none", 404) from error
+
+
+@get("/api/law/{game:str}/proofs", responses=REFUSALS)
+async def law_proofs(game: Name) -> dict[str, list[str]]:
+    """What the tests of each clause say; nothing where the server runs without its tests."""
+    try:
+        return await asyncio.to_thread(sentences, game)
+    except UnknownClause as error:
+        raise Denied("regnum-game-none", 404) from error
+
+
+@get("/api/learn/{game:str}", responses=REFUSALS)
+async def lesson(request: Call, game: Name) -> list[dict[str, str]]:
+    """A game in two minutes: its cards, those that it has words for, each with the clause to read on."""
+    if game not in GAMES:
+        raise Denied("regnum-game-none", 404)
+    lang = language(request)
+    keys = {card: f"{game}-learn-{card}" for card in LESSON}
+    return [
+        {"id": card, "title": say(lang, key), "text": say(lang, f"{key}.text"), "law": say(lang, f"{key}.law")}
+        for card, key in keys.items()
+        if words(False).has(lang, key)
+    ]
+
+
+@get("/api/health", responses=REFUSALS)
 async def health(request: Call) -> Health:
     """Whether the server and its store answer."""
     house = house_of(request)
@@ -175,45 +245,80 @@ async def health(request: Call) -> Health:
 
 
 # ---------------------------------------------------------------- tables
-@get("/api/tables")
+@get("/api/tables", responses=REFUSALS)
 async def tables(request: Call, keys: FromQuery[str] = "") -> Home:
-    """Open tables, and the tables of the caller's keys (separated by commas)."""
-    return await house_of(request).lobby.home(keys.split(","), language(request))
+    """Open tables, and the tables and campaigns of the caller's keys (separated by commas)."""
+    return await house_of(request).campaigns.home(keys.split(","), language(request))
 
 
-@post("/api/tables")
+@post("/api/tables", responses=REFUSALS)
 async def make_table(request: Call, data: JSONBody[NewTable]) -> Made:
     """A new table. The key is the host's; chairs that are open have keys of their own for personal links."""
     return await house_of(request).lobby.create(data, language(request))
 
 
-@post("/api/tables/{table:str}/sit")
+@post("/api/tables/{table:str}/sit", responses=REFUSALS)
 async def sit(request: Call, table: Name, data: JSONBody[Sit]) -> Seated:
     """Takes an open chair."""
     return await house_of(request).lobby.sit(table, data)
 
 
-@post("/api/tables/{table:str}/fill")
+@post("/api/tables/{table:str}/keep", responses=REFUSALS)
+async def keep(request: Call, table: Name, data: JSONBody[Keep]) -> Done:
+    """Keeps an open chair for whoever has its personal link, or opens it to all again; for the host."""
+    await house_of(request).lobby.keep(table, data)
+    return Done()
+
+
+@post("/api/tables/{table:str}/fill", responses=REFUSALS)
 async def fill(request: Call, table: Name, data: JSONBody[Fill]) -> Done:
     """Bots take all open chairs; for the host."""
     await house_of(request).lobby.fill(table, data.key, data.bot)
     return Done()
 
 
-@post("/api/tables/{table:str}/again")
+@post("/api/tables/{table:str}/again", responses=REFUSALS)
 async def again(request: Call, table: Name, data: JSONBody[Again]) -> Opened:
-    """The same table once more, after the end; for the host."""
-    return await house_of(request).lobby.again(table, data.key)
+    """After the end: the next game of a campaign, for its players and the host; else the same table once more, for the host."""
+    return await house_of(request).campaigns.again(table, data)
 
 
-@post("/api/records")
+@post("/api/records", responses=REFUSALS)
 async def upload(request: Call, data: JSONBody[Upload]) -> Opened:
     """A record becomes a table: to watch, or to continue on one device."""
     return await house_of(request).lobby.upload(data, language(request))
 
 
+# ---------------------------------------------------------------- campaigns
+@get("/api/campaigns/{campaign:str}", responses=REFUSALS)
+async def campaign_page(request: Call, campaign: Name, keys: FromQuery[str] = "") -> Campaign:
+    """A campaign and what happened in its games; `yours` with one of its keys (separated by commas)."""
+    return await house_of(request).campaigns.page(campaign, keys.split(","), language(request))
+
+
+@get("/api/campaigns/{campaign:str}/file", responses=REFUSALS)
+async def campaign_file(request: Call, campaign: Name, keys: FromQuery[str] = "") -> Response[bytes]:
+    """The campaign as one file, with every record of a game that is over."""
+    body = await house_of(request).campaigns.export(campaign, keys.split(","))
+    name = {"Content-Disposition": f'attachment; filename="{campaign}.json"'}
+    return Response(body, media_type="application/json", headers=name)
+
+
+@post("/api/campaigns/{campaign:str}/name", responses=REFUSALS)
+async def campaign_name(request: Call, campaign: Name, data: JSONBody[Rename]) -> Done:
+    """Another name for a campaign; for those who have played in it."""
+    await house_of(request).campaigns.rename(campaign, data)
+    return Done()
+
+
+@post("/api/campaigns", request_max_body_size=LONGEST_CAMPAIGN, responses=REFUSALS)
+async def bring_campaign(request: Call, data: JSONBody[Bring]) -> Brought:
+    """A campaign out of a file: all of it, or, if a game of it is wrong, nothing."""
+    return await house_of(request).campaigns.bring(data, language(request))
+
+
 # ---------------------------------------------------------------- looking back
-@get("/api/tables/{table:str}/at/{n:int}")
+@get("/api/tables/{table:str}/at/{n:int}", responses=REFUSALS)
 async def at(request: Call, table: Name, n: FromPath[int], key: Key = "") -> TableState:
     """The table as it stood at the caller's moment `n`, from the caller's own view."""
     live = await house_of(request).tables.get(table)
@@ -224,7 +329,7 @@ async def at(request: Call, table: Name, n: FromPath[int], key: Key = "") -> Tab
         return live.table().past(viewer, n)
 
 
-@get("/api/tables/{table:str}/scores")
+@get("/api/tables/{table:str}/scores", responses=REFUSALS)
 async def scores(request: Call, table: Name, key: Key = "") -> Chart:
     """The points of all seats at each of the caller's moments, as everybody could see them."""
     live = await house_of(request).tables.get(table)
@@ -239,7 +344,7 @@ async def scores(request: Call, table: Name, key: Key = "") -> Chart:
     return Chart([PointsAt(moment, points) for moment, points in enumerate(course)])
 
 
-@get("/api/tables/{table:str}/record", media_type="text/plain")
+@get("/api/tables/{table:str}/record", media_type="text/plain", responses=REFUSALS)
 async def record(request: Call, table: Name, key: Key = "") -> Response[str]:
     """The record. While the game runs it would betray what is hidden, so only one who plays all people's chairs gets it."""
     live = await house_of(request).tables.get(table)
@@ -256,5 +361,6 @@ async def record(request: Call, table: Name, key: Key = "") -> Response[str]:
 
 
 HANDLERS: Final = [
-    games, static, advice, the_law, health, tables, make_table, sit, fill, again, upload, at, scores, record,
+    games, static, advice, the_law, law_chapters, law_proofs, lesson, health, tables, make_table, sit, keep, fill, again,
+    upload, at, scores, record, campaign_page, campaign_file, campaign_name, bring_campaign,
 ]  # fmt: skip

@@ -1,15 +1,12 @@
-"""Puts the server together: `create_app` for any ASGI server, `serve` for `regnum serve`."""
+"""Puts the server together: `create_app` for any ASGI server."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
+from dataclasses import replace
 from typing import Any, Final
 
-import uvicorn
 from litestar import Litestar, Request
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
@@ -18,49 +15,41 @@ from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFou
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
 
 import regnum
 from regnum.server.api import HANDLERS, language
+from regnum.server.callers import Callers
 from regnum.server.house import House
 from regnum.server.live import table_socket
-from regnum.server.pages import SAFETY, page
-from regnum.server.problems import Buckets, Denied
-from regnum.server.store import full_url, open_store
+from regnum.server.pages import page, safely
+from regnum.server.problems import Denied, is_away
+from regnum.server.settings import DATABASE, Settings
+from regnum.server.store import full_url
 from regnum.server.tables import LOG
+from regnum.server.upkeep import metrics, ready
+from regnum.server.watching import Figures, Watching
 from regnum.server.wire import Problem
 
-DATABASE: Final = "regnum.db"
-"""The SQLite file in the current folder, unless another database is named."""
 LONGEST_BODY: Final = 400_000
-LONGEST_FRAME: Final = 64 * 1024
+SOON: Final = {"Retry-After": "5"}
 
 Call = Request[Any, Any, Any]
 
 
-def create_app(
-    db: str = DATABASE,
-    *,
-    channels: str = "",
-    pause: float = 0.9,
-    seconds: float = 1.0,
-    poll: float = 1.0,
-    posts: int = 60,
-) -> Litestar:
-    """The application. `db` is a path or a URL (SQLite, PostgreSQL), `channels` a Redis URL where several processes serve
-    the same tables. Bots pause for `pause` seconds before a move that people watch and search for `seconds`; `poll` is
-    how often the store is asked for changes of other processes; `posts` is how many changes one address may ask for a
-    minute. Raises ValueError for a database or a channel that Regnum does not know."""
+def create_app(db: str = DATABASE, settings: Settings | None = None, **changes: Any) -> Litestar:
+    """The application on a database, with these settings and changes to them (`posts=10`). Raises ValueError, in one line,
+    for a database or a channel that Regnum does not know or that needs a package which is not installed."""
+    given = replace(settings or Settings(), db=db, **changes)
     plugins = []
-    if channels:
-        plugins.append(ChannelsPlugin(backend_of(channels), arbitrary_channels_allowed=True))
-    house = House(full_url(db), pause, seconds, poll, plugins[0] if plugins else None)
-    buckets = Buckets(posts, posts / 60)
+    if given.channels:
+        plugins.append(ChannelsPlugin(backend_of(given.channels), arbitrary_channels_allowed=True))
+    news = plugins[0] if plugins else None
+    house = House(full_url(given.db), given.pause, given.seconds, given.poll, news, given.care)
+    callers = Callers(given)
+    figures = Figures(house)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = house
         await house.open()
         try:
             yield
@@ -68,39 +57,43 @@ def create_app(
             await house.close()
 
     async def not_too_often(request: Call) -> None:
-        if request.method == "POST" and not buckets.take(request.client.host if request.client else ""):
-            raise Denied("regnum-too-fast", 429)
+        callers.count(request)
 
-    return Litestar(
-        route_handlers=[*HANDLERS, table_socket, page],
+    app = Litestar(
+        route_handlers=[*HANDLERS, ready, metrics, table_socket, page],
         lifespan=[open_house],
         plugins=plugins,
         before_request=not_too_often,
-        exception_handlers={Denied: denied, HTTPException: refused, Exception: failed},
-        response_headers=SAFETY,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
+        before_send=[safely],
+        exception_handlers={Denied: denied, HTTPException: refused, RecursionError: too_deep, Exception: failed},
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude_opt_key="packed"),
         request_max_body_size=LONGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Regnum", version=regnum.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
         logging_config=None,
     )
+    app.state.house, app.state.callers = house, callers
+    app.state.figures = figures if given.metrics else None
+    app.asgi_handler = Watching(app.asgi_handler, figures, given.log)
+    return app
 
 
 def backend_of(url: str) -> ChannelsBackend:
-    """What carries news between processes. Raises ValueError for anything but Redis."""
+    """What carries news between processes. Raises ValueError for anything but Redis, and where its package is missing."""
     if not url.startswith(("redis://", "rediss://", "unix://")):
         raise ValueError(f"news between processes goes through Redis, not {url!r}")
-    from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-    from redis.asyncio import Redis
-
-    return RedisChannelsPubSubBackend(redis=Redis.from_url(url))
+    try:
+        from regnum.server.news import RedisNews
+    except ImportError as error:
+        raise ValueError("news through Redis needs a package: pip install 'regnum[redis]'") from error
+    return RedisNews(url)
 
 
 # ---------------------------------------------------------------- what went wrong, in words
 def denied(request: Call, error: Denied) -> Response[Problem]:
     """A refusal as JSON, in the caller's language."""
-    return Response(error.problem(language(request)), status_code=error.status)
+    return Response(error.problem(language(request)), status_code=error.status, headers=SOON if error.status == 503 else {})
 
 
 def refused(request: Call, error: HTTPException) -> Response[Problem]:
@@ -111,47 +104,18 @@ def refused(request: Call, error: HTTPException) -> Response[Problem]:
     return failed(request, error)
 
 
+def too_deep(request: Call, error: RecursionError) -> Response[Problem]:
+    """A body of brackets in brackets, which nobody sends by mistake; anything else of the kind is a fault of ours."""
+    if request.method != "POST":
+        return failed(request, error)
+    LOG.warning("%s %s: nested too deeply", request.method, request.url.path)
+    return denied(request, Denied("regnum-request-bad"))
+
+
 def failed(request: Call, error: Exception) -> Response[Problem]:
-    """A fault of ours."""
+    """A database that is away, which passes; or a fault of ours."""
+    if is_away(error):
+        LOG.warning("%s %s: the store is away: %s", request.method, request.url.path, type(error).__name__)
+        return denied(request, Denied("regnum-store-away", 503))
     LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return denied(request, Denied("regnum-trouble", 500))
-
-
-# ---------------------------------------------------------------- regnum serve
-def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None, channels: str = "") -> None:
-    """Serves until interrupted, after printing where. Raises ValueError, in one line, for a database that cannot be used.
-
-    There is no access log: the addresses of seats hold their keys."""
-    kept = DATABASE if db is None else db
-    app = create_app(kept, channels=channels)
-    asyncio.run(check_store(kept))
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    print(f"Regnum: http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}")
-    print(f"tables: {place_of(kept)}", flush=True)
-    uvicorn.run(
-        app,
-        host=host,
-        port=port,
-        log_level="warning",
-        access_log=False,
-        ws_max_size=LONGEST_FRAME,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=3,
-    )
-
-
-async def check_store(db: str) -> None:
-    """Opens the store once and brings it up to date. Raises ValueError, in one line, when that cannot be done."""
-    try:
-        await (await open_store(db)).close()
-    except (SQLAlchemyError, OSError) as error:
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise ValueError(f"cannot keep tables in {place_of(db)}: {reason}") from error
-
-
-def place_of(db: str) -> str:
-    """Where the tables are kept, without any password."""
-    url = make_url(full_url(db))
-    if url.get_backend_name() == "sqlite":
-        return str(Path(url.database or "").resolve())
-    return url.set(drivername="postgresql").render_as_string(hide_password=True)

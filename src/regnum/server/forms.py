@@ -12,12 +12,13 @@ from regnum.server.wire import Chair
 
 # ---------------------------------------------------------------- from the client
 class NewChair(msgspec.Struct):
-    """A chair of a new table."""
+    """A chair of a new table; an open one that is `kept` can only be taken with its personal link."""
 
     who: Who
     role: str = ""
     bot: str = ""
     name: str = ""
+    kept: bool = False
 
 
 class NewTable(msgspec.Struct):
@@ -41,6 +42,14 @@ class Sit(msgspec.Struct):
     key: str = ""
 
 
+class Keep(msgspec.Struct):
+    """An open chair is kept for whoever has its personal link, or is for anybody again; at the host's wish."""
+
+    key: str
+    seat: int
+    kept: bool = True
+
+
 class Fill(msgspec.Struct):
     """Bots for all open chairs."""
 
@@ -48,10 +57,32 @@ class Fill(msgspec.Struct):
     bot: str
 
 
+class NextChair(msgspec.Struct):
+    """A chair of the next game of a campaign: a bot, the player who had seat `of`, or whoever comes."""
+
+    of: int | None = None
+    bot: str = ""
+
+
 class Again(msgspec.Struct):
-    """The same table once more."""
+    """The same table once more; of a campaign, its next game, with `chairs` if they are not the same."""
 
     key: str
+    chairs: list[NextChair] | None = None
+
+
+class Rename(msgspec.Struct):
+    """Another name for a campaign, at the wish of whoever has one of its keys."""
+
+    keys: list[str]
+    name: str
+
+
+class Bring(msgspec.Struct):
+    """A campaign in a file."""
+
+    text: str
+    lang: str = ""
 
 
 class Upload(msgspec.Struct):
@@ -125,13 +156,75 @@ class YourTable(msgspec.Struct):
     text: str
     at: str
     """When it last changed, in UTC."""
+    campaign: str
+
+
+class YourCampaign(msgspec.Struct):
+    """A campaign of which the caller has a table; `games` are over, and `text` says how the last one ended."""
+
+    id: str
+    title: str
+    name: str
+    games: int
+    text: str
 
 
 class Home(msgspec.Struct):
-    """The home page: tables to join and tables to go on with."""
+    """The home page: tables to join, tables to go on with, and the campaigns they belong to."""
 
     open: list[OpenTable]
     yours: list[YourTable]
+    campaigns: list[YourCampaign]
+
+
+class Sitter(msgspec.Struct):
+    """Somebody who played a game of a campaign."""
+
+    name: str
+    bot: str
+    role: str
+    won: bool
+
+
+class Chapter(msgspec.Struct):
+    """A game of a campaign that is over: how it ended, in a sentence, and what the book says of it."""
+
+    n: int
+    table: str
+    ended: str
+    sitters: list[Sitter]
+    text: str
+    told: list[str]
+
+
+class NextGame(msgspec.Struct):
+    """The game that can be started now, from which table, and who is invited by default: a name and the seat it had."""
+
+    table: str
+    chairs: list[NextChair]
+    names: list[str]
+
+
+class Campaign(msgspec.Struct):
+    """A campaign, the newest game first. `now` is the table of the game that runs; "" when none does."""
+
+    id: str
+    game: str
+    title: str
+    name: str
+    yours: bool
+    now: str
+    next: NextGame | None
+    players: list[str]
+    chapters: list[Chapter]
+
+
+class Brought(msgspec.Struct):
+    """A campaign out of a file, the table of its last game, and the key to it."""
+
+    id: str
+    table: str
+    key: str
 
 
 class Value(msgspec.Struct):

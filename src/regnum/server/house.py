@@ -3,34 +3,47 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
+import time
 from typing import Final
 
 from litestar.channels import ChannelsPlugin
 
+from regnum.server.campaigns import Campaigns
 from regnum.server.lobby import Lobby
+from regnum.server.problems import Denied
 from regnum.server.robots import Robots
 from regnum.server.store import Store, open_store
 from regnum.server.tables import LOG, LiveTable, Tables
 
 CHANNEL: Final = "regnum-tables"
+NOBODY: Final = "-"
+FORGOTTEN: Final = 3
+"""A process that misses so many turns to say who is at its tables has gone."""
 
 
 class House:
     """Store, tables, bots, and the news between processes.
 
     A change wakes the pages of this process at once. Other processes learn of it through the channel (Redis, when there
-    is one) and, in any case, by asking the store every `poll` seconds about the tables that somebody is looking at."""
+    is one) and, in any case, by asking the store every `poll` seconds about the tables that somebody is looking at. Every
+    `care` seconds it wakes bots that are due and do not move, whatever has stopped them."""
 
-    def __init__(self, db: str, pause: float, seconds: float, poll: float, channels: ChannelsPlugin | None) -> None:
+    def __init__(
+        self, db: str, pause: float, seconds: float, poll: float, channels: ChannelsPlugin | None, care: float = 15.0
+    ) -> None:
         self.db: str = db
+        self.name: str = secrets.token_hex(6)
         self.pause: float = pause
         self.seconds: float = seconds
         self.poll: float = poll
+        self.care: float = care
         self.channels: ChannelsPlugin | None = channels
         self.tasks: list[asyncio.Task[None]] = []
         self.store: Store
         self.tables: Tables
         self.lobby: Lobby
+        self.campaigns: Campaigns
         self.robots: Robots
 
     async def open(self) -> None:
@@ -38,9 +51,9 @@ class House:
         self.store = await open_store(self.db)
         self.tables = Tables(self.store, self.changed)
         self.lobby = Lobby(self.store, self.tables)
+        self.campaigns = Campaigns(self.store, self.lobby)
         self.robots = Robots(self.tables, self.pause, self.seconds)
-        await self.robots.wake()
-        self.tasks = [asyncio.create_task(self.ask_around())]
+        self.tasks = [asyncio.create_task(self.ask_around()), asyncio.create_task(self.look_after())]
         if self.channels is not None:
             self.tasks.append(asyncio.create_task(self.listen(self.channels)))
 
@@ -57,8 +70,13 @@ class House:
         self.wake(live)
         if live.row.bots_due:
             self.robots.kick(live.id)
+        self.tell(live)
+
+    def tell(self, live: LiveTable) -> None:
+        """Tells other processes how often a table has changed, and for which of its seats pages are open here."""
         if self.channels is not None:
-            self.channels.publish(f"{live.id} {live.row.rev}", CHANNEL)
+            seats = ",".join(str(seat) for seat in sorted(live.online))
+            self.channels.publish(f"{live.id} {live.row.rev} {self.name} {seats or NOBODY}", CHANNEL)
 
     def wake(self, live: LiveTable) -> None:
         """Tells the pages of this process to look again."""
@@ -73,11 +91,30 @@ class House:
             self.wake(live)
 
     async def listen(self, channels: ChannelsPlugin) -> None:
-        """Hears of changes in other processes."""
+        """Hears of changes in other processes, now or once there is a way to."""
+        while True:
+            try:
+                await self.hear(channels)
+            except Exception:
+                LOG.exception("no news from other processes")
+                await asyncio.sleep(self.care)
+
+    async def hear(self, channels: ChannelsPlugin) -> None:
+        """Hears of changes in other processes. One that is new to a table is told who is there."""
         async with channels.start_subscription([CHANNEL]) as subscriber:
             async for event in subscriber.iter_events():
-                table, rev = event.decode().split()
-                await self.catch_up(table, int(rev))
+                table, rev, process, said = event.decode().split()
+                live = self.tables.live.get(table)
+                if live is None or not live.fresh or process == self.name:
+                    continue
+                new = process not in live.elsewhere
+                live.heard(process, frozenset(int(seat) for seat in said.split(",") if seat != NOBODY), time.monotonic())
+                if new:
+                    self.tell(live)
+                try:
+                    await self.catch_up(table, int(rev))
+                except Exception:
+                    LOG.exception("table %s: what another process has changed could not be read", table)
 
     async def ask_around(self) -> None:
         """Asks the store what other processes have changed."""
@@ -91,3 +128,29 @@ class House:
                     await self.catch_up(table, rev)
             except Exception:
                 LOG.exception("the store did not say what has changed")
+
+    async def look_after(self) -> None:
+        """Goes on with what a restart interrupted; then wakes, again and again, bots that something has stopped."""
+        begun, quiet = False, 0.0
+        while True:
+            try:
+                if not begun:
+                    for table in await self.store.unbegun():
+                        await self.begin(table)
+                    begun = True
+                await self.robots.wake(quiet)
+            except Exception:
+                LOG.exception("the store did not say which tables have to go on")
+            for live in list(self.tables.live.values()):
+                live.forget_before(time.monotonic() - FORGOTTEN * self.care)
+                if live.fresh and live.pages:
+                    self.tell(live)
+            quiet = self.care
+            await asyncio.sleep(self.care)
+
+    async def begin(self, table: str) -> None:
+        """Begins a full table, which looking at it does; one that cannot begin is for its players to find out."""
+        try:
+            await self.tables.get(table)
+        except Denied as denied:
+            LOG.warning("table %s cannot begin: %s", table, denied)

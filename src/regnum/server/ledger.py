@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any
 
+import msgspec
+
+from regnum.campaign import ending_of
 from regnum.engine.ask import Ask
 from regnum.engine.chance import commitment
 from regnum.engine.errors import BadRecord, CannotUndo, IllegalMove
@@ -15,7 +18,7 @@ from regnum.engine.record import Record
 from regnum.engine.registry import rulebook
 from regnum.game import Game, begin, script
 from regnum.server.naming import names_of
-from regnum.server.schema import ChairRow, Entry, Status, TableRow
+from regnum.server.schema import ChairRow, ChapterRow, Entry, Status, TableRow
 
 
 def points_of(view: Any, seats: int) -> list[int]:
@@ -144,3 +147,11 @@ class Ledger:
         waiting = [] if frozen or self.problem is not None else sorted(self.asked)
         winners = game.result.winners if game.over else []
         return Status(game.decisions, waiting, any(s in self.bots for s in waiting), game.over, list(winners))
+
+    def chapter(self, row: TableRow, chairs: Sequence[ChairRow], ended: int) -> ChapterRow | None:
+        """What the campaign of the table keeps of the game; None while it runs and where there is no campaign."""
+        if not row.campaign or not self.game.over:
+            return None
+        ending = msgspec.to_builtins(ending_of(self.game))
+        seated = [asdict(chair) for chair in chairs]
+        return ChapterRow(row.campaign, row.chapter, row.id, ended, seated, ending, self.game.record())

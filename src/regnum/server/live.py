@@ -11,9 +11,10 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from regnum.server.callers import Callers
 from regnum.server.house import House
 from regnum.server.journal import Viewer
-from regnum.server.problems import Bucket, Denied
+from regnum.server.problems import Bucket, Denied, is_away
 from regnum.server.rendering import Has
 from regnum.server.schema import ChairRow
 from regnum.server.tables import LOG, LiveTable
@@ -25,12 +26,12 @@ MESSAGES_AT_ONCE: Final = 30
 MESSAGES_A_SECOND: Final = 10
 MOST_PAGES: Final = 300
 PATIENCE: Final = 200
-"""Messages thrown away for coming too fast before the page is closed."""
+"""Messages thrown away for coming too fast before the page is closed; they are forgiven one a second."""
 NO_TABLE: Final = 4404
 NOT_FOR_YOU: Final = 4403
 TOO_FAST: Final = 1008
 BROKEN: Final = 1011
-CROWDED: Final = 1013
+LATER: Final = 1013
 GONE: Final = (WebSocketDisconnect, OSError)
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
@@ -53,6 +54,7 @@ class Page:
         self.shown: bytes = b""
         self.has: Has = Has()
         self.bucket: Bucket = Bucket(MESSAGES_AT_ONCE, MESSAGES_A_SECOND)
+        self.patience: Bucket = Bucket(PATIENCE, 1)
         self.thrown_away: int = 0
 
     # ---------------------------------------------------------------- out
@@ -68,9 +70,12 @@ class Page:
             await self.socket.close(NOT_FOR_YOU)
         except GONE:
             return
-        except Exception:
-            LOG.exception("table %s: a page could not be shown", self.live.id)
-            await self.socket.close(BROKEN)
+        except Exception as error:
+            if is_away(error):
+                LOG.warning("table %s: the store is away: %s", self.live.id, type(error).__name__)
+            else:
+                LOG.exception("table %s: a page could not be shown", self.live.id)
+            await self.socket.close(LATER if is_away(error) else BROKEN)
 
     async def show(self) -> None:
         """Sends the state, unless the page has it, and of the log what is new.
@@ -115,19 +120,18 @@ class Page:
                 if self.thrown_away % MESSAGES_AT_ONCE == 0:
                     await self.refuse(Denied("regnum-too-fast", 429))
                 self.thrown_away += 1
-                if self.thrown_away > PATIENCE:
+                if not self.patience.take():
                     await self.socket.close(TOO_FAST)
                     return
                 continue
-            self.thrown_away = 0
             try:
                 await self.obey(text)
             except Denied as denied:
                 await self.refuse(denied)
                 self.show_again()
-            except Exception:
+            except Exception as error:
                 LOG.exception("table %s: a message could not be handled", self.live.id)
-                await self.refuse(Denied("regnum-trouble", 500))
+                await self.refuse(Denied("regnum-store-away", 503) if is_away(error) else Denied("regnum-trouble", 500))
                 self.show_again()
 
     async def obey(self, text: str) -> None:
@@ -161,6 +165,10 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
 
     A page that comes back says in `mark` which lines of the log it has."""
     house: House = socket.app.state.house
+    callers: Callers = socket.app.state.callers
+    if callers.foreign(socket):
+        await socket.close(NOT_FOR_YOU)
+        return
     key = socket.query_params.get("key", "")[:200]
     mark = socket.query_params.get("mark", "")
     lang = socket.query_params.get("lang", "")
@@ -168,12 +176,21 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     await socket.accept()
     with suppress(*GONE):
         try:
-            live = await house.tables.get(table)
+            with callers.attending(socket):
+                await attend(house, await house.tables.get(table), socket, key, lang, mark)
         except Denied as denied:
-            await socket.send_data(msgspec.json.encode(denied.problem(lang)), mode="text")
-            await socket.close(NO_TABLE)
-            return
-        await attend(house, live, socket, key, lang, mark)
+            await turn_away(socket, denied, lang)
+        except Exception as error:
+            if not is_away(error):
+                raise
+            LOG.warning("table %s: the store is away: %s", table, type(error).__name__)
+            await turn_away(socket, Denied("regnum-store-away", 503), lang)
+
+
+async def turn_away(socket: Socket, denied: Denied, lang: str) -> None:
+    """Says why a page cannot be shown; whether to come again is in the code that closes it."""
+    await socket.send_data(msgspec.json.encode(denied.problem(lang)), mode="text")
+    await socket.close(LATER if denied.status in (429, 503) else NO_TABLE)
 
 
 async def attend(house: House, live: LiveTable, socket: Socket, key: str, lang: str, mark: str) -> None:
@@ -181,7 +198,7 @@ async def attend(house: House, live: LiveTable, socket: Socket, key: str, lang: 
     page = Page(house, live, socket, key, Viewer(lang=lang))
     if len(live.pages) >= MOST_PAGES:
         await page.refuse(Denied("regnum-table-crowded", 503))
-        await socket.close(CROWDED)
+        await socket.close(LATER)
         return
     try:
         page.viewer = await live.viewer(key, lang)
@@ -193,6 +210,9 @@ async def attend(house: House, live: LiveTable, socket: Socket, key: str, lang: 
     live.pages.add(page)
     live.come_or_go(page.viewer, 1)
     page.news.set()
+    house.tell(live)
+    if live.row.bots_due:
+        house.robots.kick(live.id)
     following = asyncio.create_task(page.follow())
     try:
         await page.listen()

@@ -7,18 +7,19 @@ import re
 import secrets
 from collections.abc import Sequence
 from dataclasses import asdict, replace
-from datetime import UTC, datetime
 from typing import Any, Final
 
 from regnum.bots import BOTS
+from regnum.campaign import date, has_campaigns
 from regnum.engine.errors import BadRecord, BadSetup
 from regnum.engine.kinds import Message
-from regnum.engine.record import BOM, Record, parse
+from regnum.engine.record import BOM, Record, brief, parse
 from regnum.engine.registry import Rulebook, rulebook
 from regnum.game import Game, load
 from regnum.messages import won_by
 from regnum.server.forms import (
     Home,
+    Keep,
     Made,
     NewChair,
     NewTable,
@@ -42,6 +43,7 @@ from regnum.words import LANGS, say, words
 
 LONGEST_RECORD: Final = 256_000
 MOST_MOVES: Final = 5_000
+LONGEST_WHY: Final = 300
 MOST_KEYS: Final = 200
 KEY_BYTES: Final = 32
 
@@ -69,6 +71,7 @@ class Lobby:
             options=options,
             live_key=secrets.token_bytes(KEY_BYTES),
         )
+        row = first_of(row)
         host = new_key()
         personal = {c.seat: new_key() for c in seated if c.who == "open"}
         keys = [KeyRow(key_hash(host), HOST)]
@@ -79,40 +82,55 @@ class Lobby:
         return Made(made, host, shown, f"/t/{made}" if row.watch else "")
 
     async def add(
-        self, row: TableRow, seated: Sequence[ChairRow], keys: Sequence[KeyRow], entries: Sequence[Entry] = ()
+        self,
+        row: TableRow,
+        seated: Sequence[ChairRow],
+        keys: Sequence[KeyRow],
+        entries: Sequence[Entry] = (),
+        after: str = "",
     ) -> str:
-        """Writes a table under an id that is free, and begins it if it is full. Returns the id."""
-        while not await self.store.create(row, seated, keys, entries):
-            row = replace(row, id=table_id())
+        """Writes a table under an id that is free, and begins it if it is full. Returns the id; where another table follows
+        `after` already, the id of that one."""
+        while not await self.store.create(row, seated, keys, entries, after):
+            before = await self.store.load(after) if after else None
+            if before is not None and before.row.again:
+                return before.row.again
+            row = renamed(row)
         await self.begin(await self.tables.get(row.id))
+        if after in self.tables.live:
+            await self.begin(self.tables.live[after])
         return row.id
 
     async def begin(self, live: LiveTable) -> None:
-        """Reads the chairs again, begins if none is open, and shows it."""
+        """Reads the chairs again, which begins the game if none is open, and shows it."""
         async with live.held():
             await live.reload()
-            await live.start_if_full()
             live.changed(live)
 
     # ---------------------------------------------------------------- chairs
     async def sit(self, table: str, form: Sit) -> Seated:
         """Takes an open chair. With the key of a personal link it is that chair, and the key stays; without, the chair
-        gets a new key, and a personal link to it no longer opens it. Raises Denied."""
+        gets a new key, and a personal link to it no longer opens it, which is why one that is kept cannot be had so. A host
+        who has no chair yet takes one with the key of the host. Raises Denied."""
         live = await self.tables.get(table)
         name = tidy(form.name)
         if form.key:
             viewer = await live.viewer(form.key, live.row.lang)
-            if not viewer.seats:
+            if viewer.seats:
+                await self.claim(live, viewer, name)
+                return Seated(form.key, viewer.seats[0])
+            if not viewer.host:
                 raise Denied("regnum-table-not-yours", 403)
-            await self.claim(live, viewer, name)
-            return Seated(form.key, viewer.seats[0])
         while True:
-            free = [c.seat for c in live.chairs if c.who == "open"]
+            free = [c.seat for c in live.chairs if c.who == "open" and not c.kept]
+            kept = [c.seat for c in live.chairs if c.kept]
+            if form.seat in kept or (kept and not free):
+                raise Denied("regnum-table-seat-kept", 403)
             if not free:
                 raise Denied("regnum-table-full", 409)
             if form.seat is not None and form.seat not in free:
                 raise Denied("regnum-table-seat-taken", 409)
-            seat, key = free[0] if form.seat is None else form.seat, new_key()
+            seat, key = free[0] if form.seat is None else form.seat, form.key or new_key()
             taken = await self.store.seat(table, seat, "human", "", name, key_hash(key))
             await self.begin(live)
             if taken:
@@ -125,6 +143,13 @@ class Lobby:
             await self.store.seat(live.id, chair.seat, "human", "", name or chair.name, None)
         if opened:
             await self.begin(live)
+
+    async def keep(self, table: str, form: Keep) -> None:
+        """Keeps an open chair for whoever has its personal link, at the host's wish. Raises Denied."""
+        live = await self.hosted(table, form.key)
+        if form.seat not in range(len(live.chairs)) or not await self.store.keep(table, form.seat, form.kept):
+            raise Denied("regnum-table-seat-taken", 409)
+        await self.begin(live)
 
     async def fill(self, table: str, key: str, bot: str) -> None:
         """Bots take all open chairs, at the host's wish. Raises Denied."""
@@ -150,48 +175,18 @@ class Lobby:
         row = live.row
         if row.frozen or not row.over:
             raise Denied("regnum-table-not-over", 409)
-        if not row.again:
-            fresh = TableRow(
-                id=table_id(),
-                game=row.game,
-                rules=rulebook(row.game).rules_version,
-                name=row.name,
-                lang=row.lang,
-                listed=False,
-                watch=row.watch,
-                options=row.options,
-                live_key=secrets.token_bytes(KEY_BYTES),
-            )
-            made = await self.add(fresh, live.chairs, await self.store.keys(table))
-            await self.store.follow(table, made)
-            await self.begin(live)
-        return Opened(live.row.again, key)
+        fresh = first_of(like(row, row.options))
+        made = row.again or await self.add(fresh, live.chairs, await self.store.keys(table), after=table)
+        return Opened(made, key)
 
     async def upload(self, form: Upload, lang: str) -> Opened:
         """A record becomes a table: to look at, or to go on with, all seats on one device. Raises Denied, with the line,
         for a record that cannot be read. One of other rules can only be looked at, as far as it is legal today."""
         game, record = await asyncio.to_thread(read_record, form.text)
         host = new_key()
-        row = TableRow(
-            id=table_id(),
-            game=record.game,
-            rules=record.rules,
-            name="",
-            lang=form.lang if form.lang in LANGS else lang,
-            listed=False,
-            watch=True,
-            options=game.header.options,
-            live_key=bytes.fromhex(record.key) or secrets.token_bytes(KEY_BYTES),
-            frozen=form.mode == "watch" or game.problem is not None,
-            seed=record.seed,
-            opening="; ".join(record.opening),
-        )
-        names = [tidy(name) for name in game.header.players] + [""] * len(record.seats)
-        seated = [ChairRow(i, "human", role, "", names[i]) for i, role in enumerate(game.header.seats)]
-        entries = [Entry("play", m.seat, m.text, "; ".join(m.chance)) for m in record.moves]
-        ledger = Ledger(row, seated)
-        ledger.follow(entries)
-        row = replace(row, n=len(entries), **asdict(ledger.status(row.frozen)))
+        frozen = form.mode == "watch" or game.problem is not None
+        row, seated, entries = shelved(game, record, form.lang if form.lang in LANGS else lang, frozen)
+        row = row if frozen or row.over else first_of(row)
         keys = [KeyRow(key_hash(host), HOST)]
         keys += [] if row.frozen else [KeyRow(key_hash(host), c.seat) for c in seated]
         return Opened(await self.add(row, seated, keys, entries), host)
@@ -201,12 +196,13 @@ class Lobby:
         """Listed tables that wait for players, and the tables of these keys."""
         hashes = [key_hash(key) for key in keys if key][:MOST_KEYS]
         yours = [self.yours(one, seats, lang) for one, seats in await self.store.held(hashes)] if hashes else []
-        return Home([self.open(one, lang) for one in await self.store.listed()], yours)
+        listed = [self.open(one, lang) for one in await self.store.listed()]
+        return Home([table for table in listed if table.free], yours, [])
 
     def open(self, one: Loaded, lang: str) -> OpenTable:
         """A table that waits for players."""
         shown = chairs(one.chairs, names_of(one.chairs, lang), (), frozenset())
-        free = sum(c.who == "open" for c in one.chairs)
+        free = sum(c.who == "open" and not c.kept for c in one.chairs)
         title = say(lang, f"{one.row.game}-title")
         return OpenTable(one.row.id, one.row.game, title, one.row.name, shown, one.row.lang, free)
 
@@ -225,10 +221,9 @@ class Lobby:
         else:
             text = say(lang, "regnum-table-frozen")
         live = self.tables.live.get(row.id)
-        shown = chairs(one.chairs, names, sorted(seats), frozenset() if live is None else frozenset(live.online))
-        at = datetime.fromtimestamp(row.updated / 1000, UTC).isoformat()
+        shown = chairs(one.chairs, names, sorted(seats), frozenset() if live is None else live.present)
         title = say(lang, f"{row.game}-title")
-        return YourTable(row.id, row.game, title, row.name, shown, turn, row.over, text, at)
+        return YourTable(row.id, row.game, title, row.name, shown, turn, row.over, text, date(row.updated), row.campaign)
 
 
 def checked(game: str, roles: list[str], options: dict[str, str]) -> tuple[Rulebook[Any], list[str], dict[str, str]]:
@@ -243,11 +238,62 @@ def checked(game: str, roles: list[str], options: dict[str, str]) -> tuple[Ruleb
     return book, seats, values
 
 
+def like(row: TableRow, options: dict[str, str]) -> TableRow:
+    """A new table like this one, under the rules of today."""
+    return TableRow(
+        id=table_id(),
+        game=row.game,
+        rules=rulebook(row.game).rules_version,
+        name=row.name,
+        lang=row.lang,
+        listed=False,
+        watch=row.watch,
+        options=options,
+        live_key=secrets.token_bytes(KEY_BYTES),
+    )
+
+
+def first_of(row: TableRow) -> TableRow:
+    """A table as the first of a campaign, where its game has campaigns."""
+    return replace(row, campaign=row.id, chapter=1) if has_campaigns(rulebook(row.game)) else row
+
+
+def renamed(row: TableRow) -> TableRow:
+    """A table under another id."""
+    name = table_id()
+    return replace(row, id=name, campaign=name if row.campaign == row.id else row.campaign)
+
+
+def shelved(game: Game, record: Record, lang: str, frozen: bool) -> tuple[TableRow, list[ChairRow], list[Entry]]:
+    """A record as a table with its chairs and entries."""
+    row = TableRow(
+        id=table_id(),
+        game=record.game,
+        rules=record.rules,
+        name="",
+        lang=lang,
+        listed=False,
+        watch=True,
+        options=game.header.options,
+        live_key=bytes.fromhex(record.key) or secrets.token_bytes(KEY_BYTES),
+        frozen=frozen,
+        seed=record.seed,
+        opening="; ".join(record.opening),
+    )
+    names = [tidy(name) for name in game.header.players] + [""] * len(record.seats)
+    seated = [ChairRow(i, "human", role, "", names[i]) for i, role in enumerate(game.header.seats)]
+    entries = [Entry("play", m.seat, m.text, "; ".join(m.chance)) for m in record.moves]
+    ledger = Ledger(row, seated)
+    ledger.follow(entries)
+    return replace(row, n=len(entries), **asdict(ledger.status(frozen))), seated, entries
+
+
 def seat_of(seat: int, chair: NewChair, role: str) -> ChairRow:
     """A chair as the store keeps it. Raises Denied for an unknown bot."""
     if chair.who == "bot" and chair.bot not in BOTS:
         raise Denied("regnum-bot-unknown")
-    return ChairRow(seat, chair.who, role, chair.bot if chair.who == "bot" else "", tidy(chair.name))
+    bot, kept = chair.bot if chair.who == "bot" else "", chair.kept and chair.who == "open"
+    return ChairRow(seat, chair.who, role, bot, tidy(chair.name), kept)
 
 
 def read_record(text: str) -> tuple[Game, Record]:
@@ -274,7 +320,7 @@ def read_record(text: str) -> tuple[Game, Record]:
 
 def bad_record(line: int, error: ValueError) -> Denied:
     """The refusal of a record; `line` 0 is its header."""
-    return Denied("regnum-record-bad", 400, line=max(1, line), why=re.sub(r"^line \d+: ", "", str(error)))
+    return Denied("regnum-record-bad", 400, line=max(1, line), why=brief(re.sub(r"^line \d+: ", "", str(error)), LONGEST_WHY))
 
 
 def line_of(text: str, decision: int) -> int:

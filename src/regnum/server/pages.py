@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Request, get
-from litestar.datastructures import ResponseHeader
+from litestar.datastructures import MutableScopeHeaders
 from litestar.response import File, Response
+from litestar.types import Message, Scope
 
 from regnum.server.problems import Denied
 from regnum.words import best_language, say
@@ -29,13 +30,13 @@ CONTENT_POLICY: Final = "; ".join(
     ]
 )
 
-SAFETY: Final = [
-    ResponseHeader(name="Content-Security-Policy", value=CONTENT_POLICY),
-    ResponseHeader(name="X-Content-Type-Options", value="nosniff"),
-    ResponseHeader(name="Referrer-Policy", value="no-referrer"),
-    ResponseHeader(name="Cross-Origin-Opener-Policy", value="same-origin"),
-    ResponseHeader(name="Permissions-Policy", value="camera=(), microphone=(), geolocation=()"),
-]
+SAFETY: Final = {
+    "Content-Security-Policy": CONTENT_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
 """No script but our own; and the address of a page, which may hold a key, is told to nobody."""
 
 KINDS: Final = {
@@ -53,8 +54,18 @@ KINDS: Final = {
 }
 """What the client is made of; written down, for what a machine knows of file names differs."""
 
+LONGEST_PATH: Final = 200
+"""Characters of the longest path that may be a file."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_FIRST: Final = "no-cache"
+
+
+async def safely(message: Message, scope: Scope) -> None:
+    """Puts the safe headers on every answer, those about paths that do not exist too."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in SAFETY.items():
+            headers[name] = value
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -62,6 +73,8 @@ async def page(request: Request[Any, Any, Any]) -> Response[str] | File:
     """A file of the client; for every other path the one page, which finds its own way. Raises Denied under /api."""
     wanted = request.scope["path"].strip("/")
     if wanted.partition("/")[0] in ("api", "ws"):
+        raise Denied("regnum-not-found", 404)
+    if len(wanted) > LONGEST_PATH or not wanted.isprintable():
         raise Denied("regnum-not-found", 404)
     file = (CLIENT / wanted).resolve()
     if wanted and file.is_relative_to(CLIENT) and file.is_file():

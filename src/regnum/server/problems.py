@@ -3,10 +3,27 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
+from importlib import import_module
+
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from regnum.engine.kinds import Arg, Message
 from regnum.messages import render
 from regnum.server.wire import Problem
+
+AWAY: tuple[type[Exception], ...] = (OSError, PoolTimeout)
+"""What is raised while the database cannot be reached, beside SQLAlchemy's own errors."""
+with suppress(ImportError):
+    asyncpg = import_module("asyncpg")
+    AWAY = (*AWAY, asyncpg.InterfaceError, asyncpg.PostgresError)
+
+
+def is_away(error: BaseException | None) -> bool:
+    """Whether an error says that the database is away, full or busy, and may be back soon; not that we asked for nonsense."""
+    wrong = (IntegrityError, DataError, ProgrammingError)
+    return isinstance(error, AWAY) or (isinstance(error, DBAPIError) and not isinstance(error, wrong))
 
 
 class Denied(Exception):

@@ -11,6 +11,7 @@ import msgspec
 
 from regnum.engine.chance import commitment
 from regnum.engine.kinds import Message
+from regnum.engine.registry import rulebook
 from regnum.game import Game, OpenAsk
 from regnum.server.journal import Journal, Viewer, Written, phrase
 from regnum.server.ledger import Ledger, points_of
@@ -102,6 +103,9 @@ class Table:
         state.view = game.view(seat)
         state.moment = len(self.journal.reading(ledger, viewer.seats).moments) - 1
         self.count(state)
+        if state.over:
+            state.sequel = bool(row.campaign) and game.result.sequel is not None
+            state.told = [phrase(lang, told, names, viewer.me) for told in game.book.chapter(game.session.g)]
         if ledger.problem is not None:
             state.problem = phrase(lang, ledger.problem, names, viewer.me)
         elif not row.frozen:
@@ -150,7 +154,7 @@ class Table:
             lang=lang,
             asked=0 if ledger is None else ledger.put_to(viewer.seats),
             moment=0,
-            options=row.options,
+            options=shown_options(row.game, row.options),
             chairs=chairs(self.chairs, names, viewer.seats, self.online),
             seats=list(viewer.seats),
             looks=None if ledger is None else looks_from(viewer, ledger.game),
@@ -169,6 +173,9 @@ class Table:
             key=row.live_key.hex() if over and not row.seed else "",
             problem="",
             again=row.again,
+            campaign=row.campaign,
+            sequel=False,
+            told=[],
         )
 
     def count(self, state: TableState) -> None:
@@ -202,13 +209,13 @@ def question(game: Game, asked: OpenAsk, lang: str, names: Sequence[str], me: in
     ask = next(a for a in game.session.waiting() if a.seat == asked.seat)
     kind, prompt = game.book.kinds[ask.kind], asked.prompt()
     choices = []
-    for option, text in zip(asked.options, asked.texts, strict=True):
+    for option, text, final in zip(asked.options, asked.texts, game.finals(asked.seat), strict=True):
         hints = [
             Hint(hint.key, message_parts(hint), phrase(lang, hint, names, me))
             for hint in game.book.foretell(game.session.g, ask, option)
         ]
         label = phrase(lang, asked.label(option), names, me)
-        choices.append(Choice(text, kind.name, kind.parts(option), label, hints))
+        choices.append(Choice(text, kind.name, kind.parts(option), label, hints, final))
     refused = [
         Refused(
             text=r.text,
@@ -249,3 +256,9 @@ def attribute(lang: str, message: Message, name: str, names: Sequence[str], me: 
     """An attribute of a message, with the arguments of the message; "" when the words have none."""
     key = f"{message.key}.{name}"
     return phrase(lang, Message(key, message.args), names, me) if words(False).has(lang, key) else ""
+
+
+def shown_options(game: str, values: dict[str, str]) -> dict[str, str]:
+    """The options of a table that its players may read."""
+    known = rulebook(game).options
+    return {name: value for name, value in values.items() if name not in known or known[name].shown}

@@ -28,6 +28,8 @@ from regnum.server.wire import Play
 AT_ONCE: Final = frozenset({"random"})
 """Bots that need no thinking."""
 LONGEST_REST: Final = 30.0
+LONGEST_SULK: Final = 600.0
+"""Seconds until the bots of a table that keeps failing are woken again."""
 SHORTEST: Final = 0.05
 """Seconds a search has in any case."""
 
@@ -73,16 +75,26 @@ class Robots:
         self.driving: dict[str, asyncio.Task[None]] = {}
         self.pool: ProcessPoolExecutor | None = None
         self.closed: bool = False
+        self.sulking: dict[str, tuple[float, float]] = {}
+        """Tables whose bots failed: until when they are left alone, and for how long that was."""
 
     def kick(self, table: str) -> None:
         """Sees to it that the bots of a table play on."""
         if table not in self.driving and not self.closed:
             self.driving[table] = asyncio.create_task(self.drive(table))
 
-    async def wake(self) -> None:
-        """Goes on where a restart interrupted bots."""
-        for table in await self.tables.store.bots_due():
-            self.kick(table)
+    async def wake(self, quiet: float = 0) -> None:
+        """Goes on where a restart, or a database that was away, interrupted bots; `quiet` is for how many seconds nothing
+        has happened there. A table that fails again is left alone for twice as long."""
+        watched = [live.id for live in self.tables.live.values() if live.fresh and live.pages and live.row.bots_due]
+        for table in {*watched, *await self.tables.store.bots_due(quiet)}:
+            if self.sulking.get(table, (0.0, 0.0))[0] <= time.monotonic():
+                self.kick(table)
+
+    def sulk(self, table: str, least: float = 1.0) -> None:
+        """Leaves a table alone for a while, twice as long as the last time."""
+        rest = min(max(least, 2 * self.sulking.get(table, (0.0, 0.0))[1]), LONGEST_SULK)
+        self.sulking[table] = time.monotonic() + rest, rest
 
     async def close(self) -> None:
         """Stops all thinking; a restart takes it up again."""
@@ -95,13 +107,15 @@ class Robots:
             self.pool.shutdown(wait=False, cancel_futures=True)
 
     async def drive(self, table: str) -> None:
-        """Moves for the bots of a table until people are asked or the game is over."""
+        """Moves for the bots of a table until people are asked, the game is over, or only bots are left to see it."""
         rest = 0.5
         try:
             while True:
                 live = await self.tables.get(table)
                 turn = await self.turn(live)
-                if turn is None:
+                if turn is None or live.unwatched:
+                    if turn is None and live.row.bots_due:
+                        self.sulk(table, LONGEST_SULK)
                     return
                 pause = self.pause if live.pages else 0.0
                 option, _ = await asyncio.gather(self.answer(turn), asyncio.sleep(pause))
@@ -111,6 +125,7 @@ class Robots:
                 try:
                     await live.play(Viewer((turn.seat,)), Play(turn.asked, turn.seat, text))
                     rest = 0.5
+                    self.sulking.pop(table, None)
                 except Stale:
                     continue
                 except Denied as denied:
@@ -118,7 +133,8 @@ class Robots:
                     await asyncio.sleep(rest)
                     rest = min(2 * rest, LONGEST_REST)
         except Exception:
-            LOG.exception("table %s: its bots have stopped", table)
+            LOG.exception("table %s: its bots have stopped; they will be woken", table)
+            self.sulk(table)
         finally:
             del self.driving[table]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from sqlalchemy import (
     JSON,
@@ -18,6 +18,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    false,
 )
 from sqlalchemy import Text as LongText
 
@@ -52,8 +53,11 @@ TABLES = Table(
     Column("again", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
+    Column("campaign", String(64), nullable=False, server_default=""),
+    Column("chapter", Integer, nullable=False, server_default="0"),
     Index("tables_bots_due", "bots_due"),
     Index("tables_listed", "listed", "created"),
+    Index("tables_campaign", "campaign", "chapter"),
 )
 
 CHAIRS = Table(
@@ -65,6 +69,7 @@ CHAIRS = Table(
     Column("role", String(40), nullable=False),
     Column("bot", String(20), nullable=False),
     Column("name", String(40), nullable=False),
+    Column("kept", Boolean, nullable=False, server_default=false()),
 )
 
 KEYS = Table(
@@ -86,6 +91,28 @@ MOVES = Table(
     Column("text", String(120), nullable=False),
     Column("said", LongText, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+CAMPAIGNS = Table(
+    "campaigns",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("watch", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+CHAPTERS = Table(
+    "chapters",
+    metadata,
+    Column("campaign", String(64), ForeignKey("campaigns.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", String(64), nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("chairs", JSON, nullable=False),
+    Column("ending", JSON, nullable=False),
+    Column("record", LongText, nullable=False),
 )
 
 Who = Literal["human", "bot", "open"]
@@ -122,7 +149,8 @@ class Status:
 @dataclass(frozen=True)
 class TableRow:
     """A table. `opening` is what chance said before the first decision, None before the start; `n` counts entries and
-    `rev` every change. A `frozen` table is only looked at. `wish` is an open wish to go back, as Wish writes it."""
+    `rev` every change. A `frozen` table is only looked at. `wish` is an open wish to go back, as Wish writes it. In a
+    campaign its game is number `chapter`; the first table of one bears its name as id."""
 
     id: str
     game: str
@@ -147,6 +175,8 @@ class TableRow:
     again: str = ""
     created: int = field(default_factory=now)
     updated: int = field(default_factory=now)
+    campaign: str = ""
+    chapter: int = 0
 
 
 @dataclass(frozen=True)
@@ -172,13 +202,39 @@ def open_wish(row: TableRow) -> Wish | None:
 
 @dataclass(frozen=True)
 class ChairRow:
-    """A seat: who sits there, what it plays, and the name typed in."""
+    """A seat: who sits there, what it plays, and the name typed in. An open one that is `kept` is for whoever has its key."""
 
     seat: int
     who: Who
     role: str
     bot: str
     name: str
+    kept: bool = False
+
+
+@dataclass(frozen=True)
+class CampaignRow:
+    """Games of which each starts where the one before ended. Those whose tables all may `watch` are open to all."""
+
+    id: str
+    game: str
+    name: str
+    watch: bool
+    created: int = field(default_factory=now)
+
+
+@dataclass(frozen=True)
+class ChapterRow:
+    """A game of a campaign that is over: who sat there, how it ended (a `regnum.campaign.Ending`, as plain data), and its
+    record. It is kept whatever becomes of the table or of the rules."""
+
+    campaign: str
+    n: int
+    table_id: str
+    ended: int
+    chairs: list[dict[str, Any]]
+    ending: dict[str, Any]
+    record: str
 
 
 @dataclass(frozen=True)

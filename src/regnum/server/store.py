@@ -17,16 +17,34 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, Row, and_, bindparam, create_engine, delete, event, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Row,
+    and_,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    exists,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from regnum.server.schema import (
+    CAMPAIGNS,
     CHAIRS,
+    CHAPTERS,
     KEYS,
     MOVES,
     TABLES,
+    CampaignRow,
     ChairRow,
+    ChapterRow,
     Entry,
     KeyRow,
     Loaded,
@@ -39,6 +57,7 @@ from regnum.server.schema import (
 MIGRATIONS = Path(__file__).resolve().parent / "migrations"
 MIGRATION_LOCK = 0x7265676E756D
 
+TOUCH = text("UPDATE alembic_version SET version_num = version_num")
 ADD_MOVE = insert(MOVES)
 MOVE_ON = (
     update(TABLES)
@@ -68,6 +87,7 @@ class Waiting:
     n: int
     entry: Entry
     status: Status
+    chapter: ChapterRow | None
     done: asyncio.Future[bool]
 
 
@@ -84,6 +104,8 @@ def write(db: Connection, one: Waiting) -> bool:
     if db.execute(MOVE_ON, {"of_table": one.table, "from_n": one.n, **changed}).rowcount != 1:
         return False
     db.execute(ADD_MOVE, {"table_id": one.table, "n": one.n, **asdict(one.entry)})
+    if one.chapter is not None:
+        db.execute(insert(CHAPTERS).values(asdict(one.chapter)))
     return True
 
 
@@ -99,6 +121,8 @@ class Store:
         self.thread: ThreadPoolExecutor = ThreadPoolExecutor(1, "regnum-writer")
         self.queue: list[Waiting] = []
         self.writing: asyncio.Task[None] | None = None
+        self.written: int = 0
+        self.failures: int = 0
 
     async def close(self) -> None:
         """Finishes what is being written and lets the database go."""
@@ -110,10 +134,11 @@ class Store:
         await self.engine.dispose()
 
     # ---------------------------------------------------------------- moves
-    async def append(self, table: str, n: int, entry: Entry, status: Status) -> bool:
-        """Writes entry `n` of a table for good; False when somebody else has already written one with this number."""
+    async def append(self, table: str, n: int, entry: Entry, status: Status, chapter: ChapterRow | None = None) -> bool:
+        """Writes entry `n` of a table for good, and with the last one the `chapter` of its campaign; False when somebody
+        else has already written one with this number."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.queue.append(Waiting(table, n, entry, status, done))
+        self.queue.append(Waiting(table, n, entry, status, chapter, done))
         if self.writing is None or self.writing.done():
             self.writing = asyncio.create_task(self.drain())
         return await done
@@ -125,10 +150,12 @@ class Store:
             try:
                 written = await self.commit(batch)
             except Exception as error:
+                self.failures += 1
                 for one in batch:
                     if not one.done.done():
                         one.done.set_exception(error)
             else:
+                self.written += sum(written)
                 for one, ok in zip(batch, written, strict=True):
                     if not one.done.done():
                         one.done.set_result(ok)
@@ -140,6 +167,14 @@ class Store:
         async with self.engine.begin() as db:
             return await db.run_sync(write_all, batch)
 
+    async def try_writing(self) -> None:
+        """Writes what stands there already, as durably as a move. Raises what the database raises when it cannot."""
+        if self.writer is not None:
+            await asyncio.get_running_loop().run_in_executor(self.thread, touch_now, self.writer)
+        else:
+            async with self.engine.begin() as db:
+                await db.execute(TOUCH)
+
     async def entries(self, table: str, since: int = 0) -> list[Entry]:
         """The entries of a table from number `since`, in order."""
         wanted = select(MOVES).where(MOVES.c.table_id == table, MOVES.c.n >= since).order_by(MOVES.c.n)
@@ -149,20 +184,25 @@ class Store:
 
     # ---------------------------------------------------------------- tables
     async def create(
-        self, row: TableRow, chairs: Sequence[ChairRow], keys: Sequence[KeyRow], entries: Sequence[Entry] = ()
+        self,
+        row: TableRow,
+        chairs: Sequence[ChairRow],
+        keys: Sequence[KeyRow],
+        entries: Sequence[Entry] = (),
+        after: str = "",
     ) -> bool:
-        """A new table; False when its id is taken."""
-        async with self.engine.begin() as db:
-            taken = await db.execute(select(TABLES.c.id).where(TABLES.c.id == row.id))
-            if taken.first() is not None:
-                return False
-            await db.execute(insert(TABLES).values(asdict(row)))
-            await db.execute(insert(CHAIRS), [{"table_id": row.id, **asdict(c)} for c in chairs])
-            await db.execute(insert(KEYS), [{"table_id": row.id, **asdict(k)} for k in keys])
-            if entries:
-                moves = [{"table_id": row.id, "n": n, **asdict(e)} for n, e in enumerate(entries)]
-                await db.execute(insert(MOVES), moves)
-        return True
+        """A new table, which may follow `after`, and its campaign with the first table of one. False, and nothing is
+        written, when its id is taken or another table follows already."""
+        async with self.engine.connect() as db:
+            if after:
+                first = and_(TABLES.c.id == after, TABLES.c.again == "")
+                noted = await db.execute(update(TABLES).where(first).values(again=row.id, rev=TABLES.c.rev + 1))
+                if noted.rowcount != 1:
+                    return False
+            made = await add_table(db, row, chairs, keys, entries)
+            if made:
+                await db.commit()
+            return made
 
     async def load(self, table: str) -> Loaded | None:
         """A table with its chairs; None when there is none of this id."""
@@ -181,10 +221,12 @@ class Store:
     async def seat(self, table: str, seat: int, who: Who, bot: str, name: str, key: str | None) -> bool:
         """Takes an open chair; False when it is no longer open.
 
-        A `key` (hashed) replaces every key of the seat, "" leaves it without any, None keeps what there is."""
+        A `key` (hashed) replaces every key of the seat, which a kept chair does not allow; "" leaves it without any, None
+        keeps what there is."""
         async with self.engine.begin() as db:
             mine = and_(CHAIRS.c.table_id == table, CHAIRS.c.seat == seat, CHAIRS.c.who == "open")
-            taken = await db.execute(update(CHAIRS).where(mine).values(who=who, bot=bot, name=name))
+            mine = and_(mine, ~CHAIRS.c.kept) if key else mine
+            taken = await db.execute(update(CHAIRS).where(mine).values(who=who, bot=bot, name=name, kept=False))
             if taken.rowcount != 1:
                 return False
             if key is not None:
@@ -194,18 +236,19 @@ class Store:
             await db.execute(update(TABLES).where(TABLES.c.id == table).values(rev=TABLES.c.rev + 1, updated=now()))
         return True
 
+    async def keep(self, table: str, seat: int, kept: bool) -> bool:
+        """Keeps an open chair for whoever has its key, or no longer; False when it is not open."""
+        mine = and_(CHAIRS.c.table_id == table, CHAIRS.c.seat == seat, CHAIRS.c.who == "open")
+        async with self.engine.begin() as db:
+            changed = await db.execute(update(CHAIRS).where(mine).values(kept=kept))
+            await db.execute(update(TABLES).where(TABLES.c.id == table).values(rev=TABLES.c.rev + 1))
+        return changed.rowcount == 1
+
     async def wish(self, table: str, n: int, old: str, new: str) -> bool:
         """Changes the wish to go back; False when the table or the wish is no longer what the caller saw."""
         same = and_(TABLES.c.id == table, TABLES.c.n == n, TABLES.c.wish == old)
         async with self.engine.begin() as db:
             changed = await db.execute(update(TABLES).where(same).values(wish=new, rev=TABLES.c.rev + 1))
-        return changed.rowcount == 1
-
-    async def follow(self, table: str, again: str) -> bool:
-        """Notes the table that follows this one; False when there is one already."""
-        first = and_(TABLES.c.id == table, TABLES.c.again == "")
-        async with self.engine.begin() as db:
-            changed = await db.execute(update(TABLES).where(first).values(again=again, rev=TABLES.c.rev + 1))
         return changed.rowcount == 1
 
     async def revs(self, tables: Sequence[str]) -> dict[str, int]:
@@ -214,10 +257,18 @@ class Store:
             rows = await db.execute(select(TABLES.c.id, TABLES.c.rev).where(TABLES.c.id.in_(tables)))
             return {r.id: r.rev for r in rows}
 
-    async def bots_due(self) -> list[str]:
-        """The tables where a bot has to move."""
+    async def bots_due(self, quiet: float = 0) -> list[str]:
+        """The tables with people at them where a bot has to move and nothing has happened for `quiet` seconds."""
+        person = exists().where(CHAIRS.c.table_id == TABLES.c.id, CHAIRS.c.who == "human")
+        wanted = select(TABLES.c.id).where(TABLES.c.bots_due, TABLES.c.updated <= now() - 1000 * quiet, person)
         async with self.engine.connect() as db:
-            return list((await db.execute(select(TABLES.c.id).where(TABLES.c.bots_due))).scalars())
+            return list((await db.execute(wanted)).scalars())
+
+    async def unbegun(self) -> list[str]:
+        """The tables where every chair is taken and nothing has been dealt."""
+        free = exists().where(CHAIRS.c.table_id == TABLES.c.id, CHAIRS.c.who == "open")
+        async with self.engine.connect() as db:
+            return list((await db.execute(select(TABLES.c.id).where(TABLES.c.opening.is_(None), ~free))).scalars())
 
     async def listed(self, most: int = 60) -> list[Loaded]:
         """Listed tables that have not begun, the newest first."""
@@ -257,6 +308,31 @@ def commit_now(writer: Engine, batch: Sequence[Waiting]) -> list[bool]:
         return write_all(db, batch)
 
 
+def touch_now(writer: Engine) -> None:
+    """A transaction of the writer that changes nothing."""
+    with writer.begin() as db:
+        db.execute(TOUCH)
+
+
+async def add_table(
+    db: AsyncConnection, row: TableRow, chairs: Sequence[ChairRow], keys: Sequence[KeyRow], entries: Sequence[Entry]
+) -> bool:
+    """Adds a table, and its campaign with the first table of one; False when its id is taken."""
+    taken = await db.execute(select(TABLES.c.id).where(TABLES.c.id == row.id))
+    if taken.first() is not None:
+        return False
+    if row.campaign == row.id:
+        campaign = CampaignRow(row.id, row.game, row.name, row.watch, row.created)
+        await db.execute(insert(CAMPAIGNS).values(asdict(campaign)))
+    await db.execute(insert(TABLES).values(asdict(row)))
+    await db.execute(insert(CHAIRS), [{"table_id": row.id, **asdict(c)} for c in chairs])
+    if keys:
+        await db.execute(insert(KEYS), [{"table_id": row.id, **asdict(k)} for k in keys])
+    if entries:
+        await db.execute(insert(MOVES), [{"table_id": row.id, "n": n, **asdict(e)} for n, e in enumerate(entries)])
+    return True
+
+
 async def loaded(db: AsyncConnection, rows: Sequence[Row[Any]]) -> list[Loaded]:
     """The tables of these rows with their chairs."""
     chairs = await chairs_of(db, [r.id for r in rows])
@@ -268,7 +344,7 @@ async def chairs_of(db: AsyncConnection, tables: Sequence[str]) -> dict[str, lis
     found: dict[str, list[ChairRow]] = {table: [] for table in tables}
     wanted = select(CHAIRS).where(CHAIRS.c.table_id.in_(tables)).order_by(CHAIRS.c.seat)
     for r in await db.execute(wanted):
-        found[r.table_id].append(ChairRow(r.seat, r.who, r.role, r.bot, r.name))
+        found[r.table_id].append(ChairRow(r.seat, r.who, r.role, r.bot, r.name, r.kept))
     return found
 
 
@@ -295,9 +371,17 @@ def careful(connection: Any, _: object) -> None:
 async def open_store(db: str) -> Store:
     """The store behind a URL or a path, at the newest schema.
 
-    Raises ValueError for a URL of another database, and SQLAlchemy's errors when it cannot be reached."""
+    Raises ValueError for a URL of another database and where the driver is missing, and SQLAlchemy's errors when it
+    cannot be reached. A connection that PostgreSQL has lost is noticed before it is used."""
     url = full_url(db)
-    engine = create_async_engine(url, pool_size=4, max_overflow=4)
+    remote = not url.startswith("sqlite")
+    waits = {"timeout": 5, "command_timeout": 15} if remote else {}
+    try:
+        engine = create_async_engine(
+            url, pool_size=4, max_overflow=4, pool_timeout=10, pool_pre_ping=remote, connect_args=waits
+        )
+    except ModuleNotFoundError as error:
+        raise ValueError("tables in PostgreSQL need a package: pip install 'regnum[postgres]'") from error
     writer = None
     if engine.dialect.name == "sqlite":
         writer = create_engine(make_url(url).set(drivername="sqlite"))

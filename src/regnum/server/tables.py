@@ -54,6 +54,8 @@ class LiveTable:
         self.changed: Callable[[LiveTable], None] = changed
         self.lock: asyncio.Lock = asyncio.Lock()
         self.online: Counter[int] = Counter()
+        self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}
+        """The seats whose pages are open through other processes, by process, and when it last said so."""
         self.pages: set[Page] = set()
         self.fresh: bool = False
         self.row: TableRow
@@ -72,10 +74,13 @@ class LiveTable:
             yield
 
     async def reload(self) -> None:
-        """Reads what the store has and this process has not."""
-        loaded = await self.store.load(self.id)
-        if loaded is None:
-            raise Denied("regnum-table-none", 404)
+        """Reads what the store has and this process has not. A full table that has not begun begins: whoever took its last
+        chair may have died before the deal."""
+        loaded = await self.loaded()
+        full = loaded.row.opening is None and all(c.who != "open" for c in loaded.chairs)
+        if full:
+            await self.deal(loaded)
+            loaded = await self.loaded()
         known = 0 if self.ledger is None else self.ledger.n
         entries = (await self.store.entries(self.id, known))[: loaded.row.n - known]
         self.rendered.clear()
@@ -91,6 +96,23 @@ class LiveTable:
                 self.cut_journal(entries)
         self.row, self.chairs = loaded.row, loaded.chairs if loaded.chairs != self.chairs else self.chairs
         self.fresh = True
+        if full:
+            self.changed(self)
+
+    async def loaded(self) -> Loaded:
+        """The table as the store has it. Raises Denied when there is no such table."""
+        loaded = await self.store.load(self.id)
+        if loaded is None:
+            raise Denied("regnum-table-none", 404)
+        return loaded
+
+    async def deal(self, loaded: Loaded) -> None:
+        """Begins the game. Raises Denied where the rules of today do not know its set-up."""
+        try:
+            ledger = Ledger(loaded.row, loaded.chairs)
+        except BadSetup as error:
+            raise Denied("regnum-table-retired", 409) from error
+        await self.store.begin(self.id, "; ".join(ledger.said(0)), ledger.status(loaded.row.frozen))
 
     def cut_journal(self, entries: Sequence[Entry]) -> None:
         """Forgets lines that were taken back; others may already stand in their place."""
@@ -133,9 +155,38 @@ class LiveTable:
                 found = self.rendered[viewer] = self.table().shown(viewer)
             return found
 
+    @property
+    def unwatched(self) -> bool:
+        """Whether only bots sit here and nobody looks: such a table waits, for it would play for nobody."""
+        return not self.pages and all(c.who == "bot" for c in self.chairs)
+
     def table(self) -> Table:
         """What states are made from; hold the table while using it."""
-        return Table(self.row, self.chairs, self.ledger, self.journal, frozenset(self.online))
+        return Table(self.row, self.chairs, self.ledger, self.journal, self.present)
+
+    @property
+    def present(self) -> frozenset[int]:
+        """The seats that somebody has a page open for, here or through another process."""
+        return frozenset(self.online).union(*(seats for seats, _ in self.elsewhere.values()))
+
+    def heard(self, process: str, seats: frozenset[int], at: float) -> None:
+        """Another process says for which seats it has pages."""
+        before = self.present
+        self.elsewhere[process] = seats, at
+        self.seen_again(before)
+
+    def forget_before(self, at: float) -> None:
+        """Processes that have not been heard since have gone."""
+        before = self.present
+        self.elsewhere = {name: said for name, said in self.elsewhere.items() if said[1] >= at}
+        self.seen_again(before)
+
+    def seen_again(self, before: frozenset[int]) -> None:
+        """Shows who is present, if that has changed."""
+        if self.present != before:
+            self.rendered.clear()
+            for page in self.pages:
+                page.news.set()
 
     def come_or_go(self, viewer: Viewer, step: int) -> None:
         """A page of the viewer was opened (1) or closed (-1)."""
@@ -144,14 +195,6 @@ class LiveTable:
             self.online = +self.online
             self.rendered.clear()
             self.changed(self)
-
-    # ---------------------------------------------------------------- starting
-    async def start_if_full(self) -> None:
-        """Deals the game once no chair is open. The caller holds the table."""
-        if self.row.opening is None and all(c.who != "open" for c in self.chairs):
-            ledger = Ledger(self.row, self.chairs)
-            await self.store.begin(self.id, "; ".join(ledger.said(0)), ledger.status(self.row.frozen))
-            await self.reload()
 
     # ---------------------------------------------------------------- moves
     async def play(self, viewer: Viewer, play: Play) -> None:
@@ -188,6 +231,7 @@ class LiveTable:
         """Tries an entry on the game, writes it and shows it. Raises Denied; then the game is as the store has it."""
         try:
             entry = ledger.apply(entry)
+            chapter = ledger.chapter(self.row, self.chairs, entry.at)
         except IllegalMove as error:
             raise Denied(error.reason, 409, error.clause) from error
         except CannotUndo as error:
@@ -198,7 +242,7 @@ class LiveTable:
             raise Denied("regnum-trouble", 500) from error
         status = ledger.status(self.row.frozen)
         try:
-            written = await self.store.append(self.id, self.row.n, entry, status)
+            written = await self.store.append(self.id, self.row.n, entry, status, chapter)
         except BaseException as error:
             self.drop()
             if isinstance(error, Exception):

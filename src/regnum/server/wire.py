@@ -16,14 +16,16 @@ class Hint(msgspec.Struct):
     text: str
 
 
-class Choice(msgspec.Struct):
-    """An open option: `text` is what is sent back, `parts` are the things it names (none for the pass)."""
+class Choice(msgspec.Struct, omit_defaults=True):
+    """An open option: `text` is what is sent back, `parts` are the things it names (none for the pass). Once a `final` one is
+    played it cannot be taken back freely."""
 
     text: str
     kind: str
     parts: dict[str, str]
     label: str
     hints: list[Hint]
+    final: bool = False
 
 
 class Refused(msgspec.Struct):
@@ -128,6 +130,11 @@ class TableState(msgspec.Struct, tag="table"):
     problem: str
     again: str
     """The table that follows this one, reached with the same key; "" when there is none."""
+    campaign: str
+    sequel: bool
+    """The game is over and another can be started from its end."""
+    told: list[str]
+    """What the book says of the game once it is over."""
 
 
 class Problem(msgspec.Struct, tag="problem"):
