@@ -34,8 +34,9 @@ LOCALES = {"en": "en-GB", "cs": "cs-CZ", "pl": "pl-PL"}
 class Server:
     """A server that can be killed and started again on the same file."""
 
-    def __init__(self, db: Path) -> None:
+    def __init__(self, db: Path, start: str = START) -> None:
         self.db = db
+        self.code = start
         with socket.socket() as s:
             s.bind(("127.0.0.1", 0))
             self.port = s.getsockname()[1]
@@ -44,7 +45,7 @@ class Server:
 
     def start(self) -> None:
         """Starts it and waits until it answers."""
-        command = [sys.executable, "-c", START, str(self.db), str(self.port)]
+        command = [sys.executable, "-c", self.code, str(self.db), str(self.port)]
         self.process = subprocess.Popen(command, cwd=ROOT, env=dict(os.environ))
         for _ in range(300):
             try:

@@ -63,7 +63,8 @@ class Person:
         return self.page.query_selector(".bar.over") is None
 
     def answer(self, rnd: random.Random) -> None:
-        """Picks something: on the board where it lies, if there is such a thing, else in the bar; then Done."""
+        """Clicks something: on the board where it lies, if there is such a thing, else in the bar; what waits is then meant."""
+        asked = self.page.get_attribute(".bar", "data-asked")
         lit = self.page.query_selector_all(".board g.lit")
         if lit and rnd.random() < 0.5:
             rnd.choice(lit).dispatch_event("click")
@@ -72,7 +73,15 @@ class Person:
             if not choices:
                 return
             rnd.choice(choices).click()
-        self.page.click(".bar.ask .btn.go:not([disabled])")
+        self.done(asked)
+
+    def done(self, asked: str | None) -> None:
+        """Done, if the click was not enough for the question that was asked."""
+        self.page.evaluate(
+            """asked => { const bar = document.querySelector(".bar.ask");
+            if (bar?.dataset.asked === asked) bar.querySelector(".btn.go:not([disabled])")?.click(); }""",
+            asked,
+        )
 
     def play(self, decisions: int, seed: int = 1, until: str = "") -> bool:
         """Answers so many questions; tells whether the game is over. Stops before a question that contains `until`."""

@@ -55,8 +55,13 @@ def test_a_game_can_be_played_with_keys_alone(door: Doorman) -> None:
     me.visit(table(me)[0])
     for _ in range(12):
         assert me.is_asked()
+        asked = me.page.get_attribute(".bar", "data-asked")
         me.page.keyboard.press("1")
-        me.page.wait_for_selector(".bar.ask .btn.go:not([disabled])")
+        me.page.wait_for_function(
+            """asked => document.querySelector(".bar")?.dataset.asked !== asked
+            || document.querySelector(".bar.ask .btn.go:not([disabled])")""",
+            arg=asked,
+        )
         me.page.keyboard.press("Enter")
         me.page.wait_for_timeout(150)
 

@@ -1,6 +1,6 @@
-/** Your tables and the open ones, refreshed while the page is looked at. */
+/** Your tables and campaigns and the open tables, refreshed while the page is looked at. */
 import { api } from "../lib/api";
-import type { OpenTable, YourTable } from "../lib/types.gen";
+import type { OpenTable, YourCampaign, YourTable } from "../lib/types.gen";
 import { forget, keptTables } from "../lib/keys";
 
 const EVERY = 12_000;
@@ -8,6 +8,7 @@ const EVERY = 12_000;
 class Lists {
   open = $state.raw<OpenTable[]>([]);
   yours = $state.raw<YourTable[]>([]);
+  campaigns = $state.raw<YourCampaign[]>([]);
   ready = $state(false);
 
   async refresh(): Promise<void> {
@@ -16,6 +17,7 @@ class Lists {
       const found = await api.tables(Object.values(kept).map((table) => table.key));
       this.open = found.open.filter((table) => !(table.id in kept));
       this.yours = found.yours;
+      this.campaigns = found.campaigns;
     } catch {
       this.open = [];
     }

@@ -1,11 +1,7 @@
-/** The Law of a game in the viewer's language, fetched once and searched here. */
+/** The Law of a game in the viewer's language, fetched once. What a book makes of it stands in `book.ts`. */
 import { api } from "../lib/api";
-import type { ClauseText, LawText } from "../lib/types.gen";
+import type { LawText } from "../lib/types.gen";
 import { words } from "../lib/words.svelte";
-
-function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").replace(/ł/gi, "l").toLowerCase();
-}
 
 /** A clause's number as players see it: without the name of the game. */
 export function shortId(id: string): string {
@@ -35,19 +31,6 @@ class LawBook {
 
   title(id: string): string {
     return this.law.clauses.find((known) => known.id === id)?.title ?? "";
-  }
-
-  ruling(id: string): string {
-    return this.law.rulings.find((known) => known.id === id)?.text ?? "";
-  }
-
-  search(text: string): ClauseText[] {
-    const wanted = plain(text).split(/\s+/).filter(Boolean);
-    if (!wanted.length) return this.law.clauses;
-    return this.law.clauses.filter((clause) => {
-      const all = plain([clause.id, clause.title, clause.rule, ...clause.rulings.map((id) => this.ruling(id))].join(" "));
-      return wanted.every((word) => all.includes(word));
-    });
   }
 }
 

@@ -46,11 +46,15 @@ async function ask(path: string, query: Record<string, string> = {}, body?: obje
   throw new Refusal(answer.status, said.key ?? "", said.text ?? words.say("error-server"), said.clause ?? "");
 }
 
-async function json<Answer>(path: string, query: Record<string, string> = {}): Promise<Answer> {
+export async function json<Answer>(path: string, query: Record<string, string> = {}): Promise<Answer> {
   return (await ask(path, query)).json() as Promise<Answer>;
 }
 
-async function post<Form extends object, Answer>(path: string, form: Form): Promise<Answer> {
+export async function text(path: string, query: Record<string, string>): Promise<string> {
+  return (await ask(path, query)).text();
+}
+
+export async function post<Form extends object, Answer>(path: string, form: Form): Promise<Answer> {
   return (await ask(path, {}, form)).json() as Promise<Answer>;
 }
 
@@ -72,6 +76,6 @@ export const api = {
   tables: (keys: string[]) => json<Home>("/tables", { keys: keys.join(",") }),
   at: (id: string, moment: number, key: string) => json<TableState>(`${table(id)}/at/${moment}`, { key }),
   scores: (id: string, key: string) => json<Chart>(`${table(id)}/scores`, { key }),
-  record: async (id: string, key: string) => (await ask(`${table(id)}/record`, { key })).text(),
+  record: (id: string, key: string) => text(`${table(id)}/record`, { key }),
   upload: (text: string, as: "watch" | "continue") => post<Upload, Opened>("/records", { text, as, lang: words.lang }),
 };

@@ -3,6 +3,9 @@ import { api } from "./api";
 import type { GameInfo } from "./types.gen";
 import { words } from "./words.svelte";
 
+/** How much of a line of text is shown. */
+const SHOWN = 60;
+
 /** What was set before the game, in words; `usual` when it is what the game takes by itself. */
 export interface Setting {
   name: string;
@@ -52,7 +55,8 @@ class Catalogue {
       const id = chosen[name] ?? "";
       const value = values.find((known) => known.id === id);
       const usual = id === (values[0]?.id ?? "");
-      return value || id ? [{ name, label, value: value?.label ?? id, help: value?.help || help, usual }] : [];
+      const said = value?.label ?? (id.length > SHOWN ? `${id.slice(0, SHOWN)}…` : id);
+      return said ? [{ name, label, value: said, help: value?.help || help, usual }] : [];
     });
   }
 }

@@ -29,5 +29,6 @@ test("a line of text is its own word", () => {
     help: "What came before",
     usual: false,
   });
+  expect(catalogue.settings("woods", { map: "autumn", story: "x".repeat(3000) })[1]?.value).toBe(`${"x".repeat(60)}…`);
   expect(catalogue.settings("fields", { map: "autumn" })).toEqual([]);
 });

@@ -28,7 +28,7 @@ const lit = (text: string, parts: Record<string, string> = { place: text }): Lit
 const [OAK, ELM] = [lit("oak"), lit("elm")];
 
 function play(selected: Lit | null = null, pointed: Lit | null = null) {
-  const heard = { pick: vi.fn(), confirm: vi.fn(), point: vi.fn(), explain: vi.fn() };
+  const heard = { press: vi.fn(), pick: vi.fn(), confirm: vi.fn(), point: vi.fn(), explain: vi.fn() };
   return { heard, play: { selected, pointed, ...heard } as unknown as PlayProps };
 }
 const key = (name: string): KeyboardEvent => new KeyboardEvent("keydown", { key: name, cancelable: true });
@@ -69,14 +69,21 @@ test("Enter on what is not taken, and any other key, are left to the thing itsel
   expect(events.some((event) => event.defaultPrevented)).toBe(false);
 });
 
-test("a click takes a thing, a second one confirms it", () => {
+test("a click presses a thing, and tells the second half of a double click", () => {
   const { play: free, heard } = play();
   const thing = chooses(free, OAK);
-  thing.onclick();
-  expect(heard.pick).toHaveBeenCalledExactlyOnceWith(OAK);
+  thing.onclick(new MouseEvent("click", { detail: 1 }));
+  thing.onclick(new MouseEvent("click", { detail: 2 }));
+  expect(heard.press.mock.calls).toEqual([
+    [OAK, 1],
+    [OAK, 2],
+  ]);
+});
+
+test("Enter that is held down confirms nothing", () => {
+  const { play: taken, heard } = play(OAK);
+  enter(taken, new KeyboardEvent("keydown", { key: "Enter", repeat: true }), OAK);
   expect(heard.confirm).not.toHaveBeenCalled();
-  thing.ondblclick();
-  expect(heard.confirm).toHaveBeenCalledExactlyOnceWith(OAK);
 });
 
 test("a thing tells its number and whether it is taken; pointer and focus point at it until they leave", () => {
@@ -97,13 +104,13 @@ test("a drawn thing is taken by Enter and Space, and confirmed by Enter once it 
   choosesDrawn(free, OAK).onkeydown(space);
   choosesDrawn(free, OAK).onkeydown(key("Enter"));
   choosesDrawn(free, OAK).onkeydown(key("x"));
-  expect(heard.pick.mock.calls).toEqual([[OAK], [OAK]]);
+  expect(heard.press.mock.calls).toEqual([[OAK], [OAK]]);
   expect(space.defaultPrevented).toBe(true);
   const { play: taken, heard: after } = play(OAK);
   choosesDrawn(taken, OAK).onkeydown(key("Enter"));
   choosesDrawn(taken, OAK).onkeydown(key(" "));
   expect(after.confirm).toHaveBeenCalledExactlyOnceWith(OAK);
-  expect(after.pick).not.toHaveBeenCalled();
+  expect(after.press).not.toHaveBeenCalled();
 });
 
 test("a closed place says why when it is pressed or focused; to the pointer only while that is asked for", () => {

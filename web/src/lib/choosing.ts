@@ -32,16 +32,15 @@ export function enter(play: PlayProps, event: KeyboardEvent, choice: Choice | nu
   if (event.key !== "Enter" || !choice || play.selected?.text !== choice.text) return;
   event.preventDefault();
   event.stopPropagation();
-  play.confirm(choice);
+  if (!event.repeat) play.confirm(choice);
 }
 
-/** What makes a thing on the table a choice: a click takes it, a second one or Enter confirms it. */
+/** What makes a thing on the table a choice: a click plays it, or takes it; then a second one or Enter plays it. */
 export function chooses(play: PlayProps, choice: Lit) {
   return {
     "data-lit": choice.number,
     "aria-pressed": isSelected(play, choice),
-    onclick: () => play.pick(choice),
-    ondblclick: () => play.confirm(choice),
+    onclick: (event?: MouseEvent) => play.press(choice, event?.detail),
     onkeydown: (event: KeyboardEvent) => enter(play, event, choice),
     onpointerenter: () => play.point(choice),
     onpointerleave: () => play.point(null),
@@ -63,7 +62,7 @@ export function choosesDrawn(play: PlayProps, choice: Lit) {
   return {
     ...chooses(play, choice),
     onkeydown: (event: KeyboardEvent) =>
-      isSelected(play, choice) ? enter(play, event, choice) : press(event, () => play.pick(choice)),
+      isSelected(play, choice) ? enter(play, event, choice) : press(event, () => play.press(choice)),
   };
 }
 

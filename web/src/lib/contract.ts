@@ -24,9 +24,12 @@ export interface PlayProps<View = unknown, Statics = unknown> {
   /** "Why not?" is on: hatch every place of `refused`. */
   refusedShown: boolean;
   refused: Refused[];
-  /** Take a choice (not yet sent). Picking the selected one again keeps it. */
+  /** A lit thing is pressed: what can be taken back is played, else it is taken, and played when it is pressed again.
+   * `clicks` is the `detail` of the click: the second half of a double click is no press of its own. */
+  press: (choice: Choice, clicks?: number) => void;
+  /** Take a choice (not yet sent), where a press changes a part of it. Picking the selected one again keeps it. */
   pick: (choice: Choice) => void;
-  /** Send a choice, or the selected one: a double click on a lit thing. */
+  /** Send a choice, or the selected one. */
   confirm: (choice?: Choice) => void;
   /** Pointer or focus on a lit thing, so that bar and board agree; null when it leaves. */
   point: (choice: Choice | null) => void;
@@ -74,6 +77,8 @@ export interface GameUI<View = any, Statics = any> {
   colour?: (view: View, seat: number) => string;
   /** A seat's points on the table, null where it no longer counts any; without it, `chairs[].points`. */
   points?: (view: View, seat: number) => number | null;
+  /** What `points` counts are no victory points: the number stands alone. */
+  bare?: boolean;
   /** The key of the sentence on how the game was won (`$who`), where it was not by points. */
   ending?: (view: View) => string | null;
   /** Whether a choice has a place on the board or rail; without it, none has. */

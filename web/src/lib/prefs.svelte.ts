@@ -1,7 +1,12 @@
-/** What the viewer likes: theme, motion, name. Kept on this device. */
+/** What the viewer likes: theme, motion, when to be asked for Done, name. Kept on this device. */
 const THEME = "regnum.theme";
 const MOTION = "regnum.motion";
 const NAME = "regnum.name";
+const CONFIRM = "regnum.confirm";
+
+/** When a choice waits for Done: always, where it cannot be taken back, never. */
+export const CONFIRMS = ["always", "final", "never"] as const;
+export type Confirm = (typeof CONFIRMS)[number];
 
 const wantsDark = matchMedia("(prefers-color-scheme: dark)");
 const wantsCalm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -11,6 +16,7 @@ class Prefs {
   moving = $state(localStorage.getItem(MOTION) !== "off");
   calm = $state(wantsCalm.matches);
   name = $state(localStorage.getItem(NAME) ?? "");
+  confirm = $state<Confirm>(CONFIRMS.find((when) => when === localStorage.getItem(CONFIRM)) ?? "final");
 
   constructor() {
     wantsCalm.addEventListener("change", () => (this.calm = wantsCalm.matches));
@@ -37,6 +43,11 @@ class Prefs {
     this.moving = !this.moving;
     localStorage.setItem(MOTION, this.moving ? "on" : "off");
     this.paint();
+  }
+
+  askFor(when: Confirm): void {
+    this.confirm = when;
+    localStorage.setItem(CONFIRM, when);
   }
 
   callMe(name: string): void {

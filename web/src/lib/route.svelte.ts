@@ -1,4 +1,4 @@
-/** Where the viewer is: `/`, `/t/{table}` or `/law/{game}`. */
+/** Where the viewer is: `/`, `/t/{table}`, `/c/{campaign}`, `/law/{game}` or `/learn/{game}`. */
 class Route {
   path = $state(location.pathname);
 

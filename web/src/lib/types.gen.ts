@@ -8,13 +8,14 @@ export interface Hint {
   text: string;
 }
 
-/** An open option: `text` is what is sent back, `parts` are the things it names (none for the pass). */
+/** An open option: `text` is what is sent back, `parts` are the things it names (none for the pass). Once a `final` one is played it cannot be taken back freely. */
 export interface Choice {
   text: string;
   kind: string;
   parts: Record<string, string>;
   label: string;
   hints: Hint[];
+  final?: boolean;
 }
 
 /** A closed option: why, in a few words (`title`, may be empty) and in a sentence, and the clause. */
@@ -101,6 +102,9 @@ export interface TableState {
   key: string;
   problem: string;
   again: string;
+  campaign: string;
+  sequel: boolean;
+  told: string[];
 }
 
 /** A refused message: a key, a sentence in the viewer's language, and the clause when a rule is behind it. */
@@ -140,12 +144,13 @@ export interface Speak {
   lang: string;
 }
 
-/** A chair of a new table. */
+/** A chair of a new table; an open one that is `kept` can only be taken with its personal link. */
 export interface NewChair {
   who: "bot" | "human" | "open";
   role?: string;
   bot?: string;
   name?: string;
+  kept?: boolean;
 }
 
 /** A table to be made. The host plays every "human" chair, so several of them mean several players on one device. */
@@ -167,15 +172,41 @@ export interface Sit {
   key?: string;
 }
 
+/** An open chair is kept for whoever has its personal link, or is for anybody again; at the host's wish. */
+export interface Keep {
+  key: string;
+  seat: number;
+  kept?: boolean;
+}
+
 /** Bots for all open chairs. */
 export interface Fill {
   key: string;
   bot: string;
 }
 
-/** The same table once more. */
+/** A chair of the next game of a campaign: a bot, the player who had seat `of`, or whoever comes. */
+export interface NextChair {
+  of?: number | null;
+  bot?: string;
+}
+
+/** The same table once more; of a campaign, its next game, with `chairs` if they are not the same. */
 export interface Again {
   key: string;
+  chairs?: NextChair[] | null;
+}
+
+/** Another name for a campaign, at the wish of whoever has one of its keys. */
+export interface Rename {
+  keys: string[];
+  name: string;
+}
+
+/** A campaign in a file. */
+export interface Bring {
+  text: string;
+  lang?: string;
 }
 
 /** A record that becomes a table. */
@@ -239,12 +270,68 @@ export interface YourTable {
   over: boolean;
   text: string;
   at: string;
+  campaign: string;
 }
 
-/** The home page: tables to join and tables to go on with. */
+/** A campaign of which the caller has a table; `games` are over, and `text` says how the last one ended. */
+export interface YourCampaign {
+  id: string;
+  title: string;
+  name: string;
+  games: number;
+  text: string;
+}
+
+/** The home page: tables to join, tables to go on with, and the campaigns they belong to. */
 export interface Home {
   open: OpenTable[];
   yours: YourTable[];
+  campaigns: YourCampaign[];
+}
+
+/** Somebody who played a game of a campaign. */
+export interface Sitter {
+  name: string;
+  bot: string;
+  role: string;
+  won: boolean;
+}
+
+/** A game of a campaign that is over: how it ended, in a sentence, and what the book says of it. */
+export interface Chapter {
+  n: number;
+  table: string;
+  ended: string;
+  sitters: Sitter[];
+  text: string;
+  told: string[];
+}
+
+/** The game that can be started now, from which table, and who is invited by default: a name and the seat it had. */
+export interface NextGame {
+  table: string;
+  chairs: NextChair[];
+  names: string[];
+}
+
+/** A campaign, the newest game first. `now` is the table of the game that runs; "" when none does. */
+export interface Campaign {
+  id: string;
+  game: string;
+  title: string;
+  name: string;
+  yours: boolean;
+  now: string;
+  next: NextGame | null;
+  players: string[];
+  chapters: Chapter[];
+}
+
+/** A campaign out of a file, the table of its last game, and the key to it. */
+export interface Brought {
+  id: string;
+  table: string;
+  key: string;
 }
 
 /** A thing to choose from: an option's value, a role, a bot. */
@@ -327,6 +414,188 @@ export interface Health {
   ok: boolean;
   version: string;
   tables: number;
+}
+
+export namespace oath {
+  /** A card that lies somewhere. `id` is None while the viewer does not know its face; `back` is "denizen" or "vision". */
+  export interface Card {
+    id: string | null;
+    back: string;
+    faceup: boolean;
+    favor: number;
+    secrets: number;
+  }
+
+  /** A relic. `id` is None while the viewer has not seen its face; `warbands` are those caged on it, by colour (a seat). */
+  export interface Relic {
+    id: string | null;
+    faceup: boolean;
+    favor: number;
+    secrets: number;
+    warbands: number[];
+  }
+
+  /** A site of the map. `ref` is what choices call it; `id` is None while its face is unknown to the viewer. `ruler` is the seat whose colour rules it (0: the Empire), -1 the bandits, None while it lies facedown. */
+  export interface Place {
+    slot: number;
+    region: string;
+    ref: string;
+    id: string | null;
+    faceup: boolean;
+    capacity: number;
+    ruler: number | null;
+    warbands: number;
+    cards: Card[];
+    relics: Relic[];
+    favor: number;
+    secrets: number;
+    pawns: number[];
+  }
+
+  /** A player with everything on and around the board. `count` is what the oath counts; `rest` the Supply of the next Rest. */
+  export interface Player {
+    seat: number;
+    colour: string;
+    role: string;
+    title: string | null;
+    heir: boolean;
+    sites: number;
+    count: number;
+    at: string | null;
+    supply: number;
+    rest: number;
+    favor: number;
+    secrets: number;
+    dark: number;
+    warbands: number;
+    warbands_of: number;
+    bank: number;
+    advisers: Card[];
+    limit: number;
+    hand: Card[];
+    vision: string | null;
+    relics: Relic[];
+    banners: string[];
+  }
+
+  /** A banner, its tokens, and who holds it (None: the shared bank). */
+  export interface Banner {
+    id: string;
+    holder: number | null;
+    tokens: number;
+    mob: boolean;
+  }
+
+  /** A space of the Imperial Reliquary; `relic` is None where it is open. */
+  export interface Niche {
+    id: string;
+    relic: Relic | null;
+  }
+
+  /** The discard pile of a region, top first. */
+  export interface Pile {
+    region: string;
+    cards: Card[];
+  }
+
+  /** What one seat, or a spectator, sees. */
+  export interface OathView {
+    phase: string;
+    game: number;
+    name: string;
+    round: number;
+    turn: number;
+    visions: number;
+    end_die: number;
+    places: Place[];
+    players: Player[];
+    world: string | null;
+    top: string[];
+    relic_deck: number;
+    piles: Pile[];
+    banks: number[];
+    shared: number;
+    banners: Banner[];
+    oath: string;
+    keeper: number | null;
+    usurper: boolean;
+    reliquary: Niche[];
+    doing: Doing | null;
+    battle: Battle | null;
+    deal: Deal | null;
+    winners: number[];
+    way: string | null;
+    vow: string | null;
+  }
+
+  /** The action in hand: who does what, with which card, where to, from where ("world" or a region), for what, how much. */
+  export interface Doing {
+    action: string | null;
+    seat: number;
+    site: string | null;
+    card: string | null;
+    to: string | null;
+    source: string | null;
+    token: string | null;
+    amount: number;
+    used: string[];
+  }
+
+  /** A battle plan that was used, and by whom (None: the bandits). */
+  export interface Plan {
+    card: string;
+    seat: number | null;
+  }
+
+  /** A Campaign in progress. `defender` is None for the bandits; `swords`, `shields` and `won` are None until they are known. Lists of two are of the attack and the defense: dice in the `pool`, warbands (and bandits) of the `force`, `killed`. */
+  export interface Battle {
+    attacker: number;
+    defender: number | null;
+    site: string;
+    step: string;
+    allies: number[];
+    sites: string[];
+    relics: string[];
+    banners: string[];
+    pawn: boolean;
+    pool: number[];
+    force: number[];
+    plans: Plan[];
+    attack: string[];
+    defense: string[];
+    swords: number | null;
+    shields: number | null;
+    sacrificed: number;
+    won: string | null;
+    killed: number[];
+  }
+
+  /** A promise of the Tribunal: what, until which round, and what its breach costs. */
+  export interface Promise {
+    word: string;
+    until: number;
+    token: string;
+    n: number;
+  }
+
+  /** What one side of a deal gives; `things` are called as in choices. */
+  export interface Tray {
+    seat: number;
+    favor: number;
+    secrets: number;
+    things: string[];
+    promises: Promise[];
+  }
+
+  /** A deal in progress: by which card, two trays, the space of the Reliquary that goes with it, and who answers now. */
+  export interface Deal {
+    source: string;
+    asked: number;
+    rounds: number;
+    trays: Tray[];
+    space: string | null;
+    shown: string[];
+  }
 }
 
 export namespace paladins {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Choice } from "../lib/types.gen";
-import { areTiles, howMany, nameOf, numbered, ROOMY, widthOf } from "./fit";
+import { amountsOf, areTiles, howMany, nameOf, numbered, ROOMY, widthOf } from "./fit";
 
 const choice = (label: string, hints: string[] = [], parts: Record<string, string> = { thing: label }): Choice => ({
   text: `take ${label}`,
@@ -41,6 +41,14 @@ describe("numbers", () => {
   });
 });
 
+test("three amounts or more without a gap are stepped through, with at most one other thing beside them", () => {
+  const of = (choices: Choice[]): number[] => amountsOf(choices).map((lit) => lit.number);
+  expect(of([amount(3), amount(2), amount(1), PASS])).toEqual([1, 2, 3]);
+  expect(of([amount(1), amount(2)])).toEqual([]);
+  expect(of([amount(1), amount(2), amount(4)])).toEqual([]);
+  expect(of([choice("1"), choice("2"), choice("3")])).toEqual([]);
+});
+
 test("an amount is not said twice: its first hint stands in its place", () => {
   const [three, oak] = [...numbered([amount(2), amount(3, "+1", "−2")]).slice(1), ...numbered([choice("oak", ["+1"])])];
   expect(three && nameOf(three)).toMatchObject({ label: "+1", hints: [{ text: "−2" }] });
@@ -69,11 +77,7 @@ describe("room", () => {
     expect(widthOf(named(ROOMY + 1)) / (ROOMY + 1)).toBeLessThan(widthOf(named(ROOMY)) / ROOMY);
   });
 
-  test("as many stand in the bar as fit beside the pointer to the board, and always one", () => {
-    const five = named(5);
-    expect(howMany(five, 0)).toBe(1);
-    expect(howMany(five, widthOf(five.slice(0, 2)) + 260)).toBe(2);
-    expect(howMany(five, widthOf(five.slice(0, 2)) + 259)).toBe(1);
-    expect(howMany(five, 10_000)).toBe(5);
+  test("as many slots stand in the bar as fit beside the pointer to the board, and always one", () => {
+    expect([0, 470, 679, 680, 1100].map(howMany)).toEqual([1, 1, 1, 2, 4]);
   });
 });

@@ -6,6 +6,8 @@ import type { Choice, Hint } from "../lib/types.gen";
 export const FEW = 9;
 /** More than so many that do not fit into one row, if each has a place on the board, begin there. */
 export const PLACED = 4;
+/** Up to so many that do not fit into one row stand in two low ones. */
+export const TWO = 10;
 /** Up to so many stand large in one row. */
 export const ROOMY = 3;
 /** What the sentence and the three buttons take of a wide bar, in px. */
@@ -15,6 +17,8 @@ const FRAME = 66;
 const TIGHT = 52;
 const GAP = 10;
 const POINTER = 260;
+/** A slot in which one choice may take the place of another. */
+export const SLOT = 200;
 const LABEL = 8.6;
 const HINT = 6.9;
 const TILE = 4;
@@ -42,6 +46,15 @@ export function numbered(choices: Choice[]): Lit[] {
   });
 }
 
+/** The amounts of a question that asks how many: at least three, without a gap. One other choice may stand beside them. */
+export function amountsOf(choices: Choice[]): Lit[] {
+  if (!areAmounts(choices)) return [];
+  const amounts = numbered(choices).filter((choice) => amountOf(choice) !== undefined);
+  amounts.sort((a, b) => a.number - b.number);
+  const whole = amounts.every(({ number }, i) => number === (amounts[0]?.number ?? 0) + i);
+  return whole && amounts.length > 2 ? amounts : [];
+}
+
 /** What stands beside the number: an amount is not said twice. */
 export function nameOf(choice: Lit): { label: string; hints: Hint[] } {
   const [first, ...rest] = choice.hints;
@@ -63,9 +76,5 @@ export function widthOf(choices: Choice[]): number {
   );
 }
 
-/** How many of the first choices fit into so many px, beside the words that point to the board. */
-export function howMany(choices: Choice[], width: number): number {
-  let count = 1;
-  while (count < choices.length && widthOf(choices.slice(0, count + 1)) <= width - POINTER) count++;
-  return count;
-}
+/** How many slots of the same width fit into so many px, beside the words that point to the board. */
+export const howMany = (width: number): number => Math.max(1, Math.floor((width - POINTER) / (SLOT + GAP)));

@@ -37,6 +37,7 @@ export function playOf(session: Session): PlayProps {
     get trail() {
       return session.trail;
     },
+    press: session.press,
     pick: session.pick,
     confirm: session.confirm,
     point: session.point,

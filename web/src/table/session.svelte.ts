@@ -2,11 +2,17 @@
 import { untrack } from "svelte";
 import type { GameUI, Lit } from "../lib/contract";
 import { keep } from "../lib/keys";
+import { prefs } from "../lib/prefs.svelte";
 import type { Choice, LogLine, Question, Refused, TableState } from "../lib/types.gen";
 import { t, words } from "../lib/words.svelte";
-import { numbered } from "./fit";
+import { amountsOf, numbered } from "./fit";
 import { Live } from "./live.svelte";
 import { Replay } from "./replay.svelte";
+
+/** A second press on the same thing plays it, but not so soon after the first. */
+const PAUSE = 300;
+/** So long the undo button says what it takes back. */
+const FRESH = 6000;
 
 export interface Tip {
   refused: Refused;
@@ -41,6 +47,11 @@ export class Session {
   undoTold = $state(false);
   /** The viewer's last answer was secret: it stays covered until all are in. */
   hidAnswer = $state(false);
+  /** What undo takes back, while it was played a moment ago. */
+  fresh = $state("");
+  private freshFor = 0;
+  private playing = "";
+  private pickedAt = 0;
   /** The seat that answered last on this device. */
   private answered: number | null = null;
   private seen = -1;
@@ -63,9 +74,10 @@ export class Session {
     return this.replay.at === null ? (this.live.state?.question ?? null) : null;
   }
 
-  /** The choice that Done sends: the player's own, else what the game proposes. */
+  /** The choice that Done sends: the player's own, else what the game proposes, the largest amount, or the only one. */
   get selected(): Choice | null {
-    return this.picked ?? (this.question && this.ready ? (this.ui?.proposal?.(this.question) ?? null) : null);
+    const asked = this.ready ? this.question : null;
+    return this.picked ?? (asked && (this.ui?.proposal?.(asked) ?? this.amounts.at(-1) ?? this.only));
   }
   set selected(choice: Choice | null) {
     this.picked = choice;
@@ -84,6 +96,17 @@ export class Session {
     return numbered(this.question?.choices ?? []);
   }
 
+  /** The choice of a question that has one: nothing is to be thought over. */
+  private get only(): Choice | null {
+    const choices = this.question?.choices ?? [];
+    return choices.length === 1 ? (choices[0] ?? null) : null;
+  }
+
+  /** The amounts of a question that asks how many, in order; else none. */
+  get amounts(): Lit[] {
+    return this.question && !this.question.secret ? amountsOf(this.question.choices) : [];
+  }
+
   get refused(): Refused[] {
     return this.question?.refused ?? [];
   }
@@ -94,7 +117,10 @@ export class Session {
     if (!state) return;
     untrack(() => {
       this.sent = false;
-      if (this.last !== mark(state)) this.forget();
+      if (this.last !== mark(state)) {
+        this.forget();
+        this.remind(state);
+      }
       this.last = mark(state);
       this.notice(state);
       if (this.key) keep(this.id, this.key, { game: state.game, title: state.title });
@@ -112,6 +138,14 @@ export class Session {
     this.tip = null;
     this.whyNot = false;
     this.undoTold = false;
+  }
+
+  /** Says for a while what undo would take back; to nobody but the one who played it. */
+  private remind(state: TableState): void {
+    clearTimeout(this.freshFor);
+    this.fresh = state.undo.can && state.question?.seat === this.answered ? this.playing : "";
+    this.playing = "";
+    if (this.fresh) this.freshFor = window.setTimeout(() => (this.fresh = ""), FRESH);
   }
 
   private notice(state: TableState): void {
@@ -136,15 +170,39 @@ export class Session {
     }));
   }
 
-  pick = (choice: Choice): void => {
-    if (this.lit.some((open) => open.text === choice.text)) this.selected = choice;
+  private isLit(choice: Choice): boolean {
+    return this.lit.some((open) => open.text === choice.text);
+  }
+
+  press = (choice: Choice, clicks = 0): void => {
+    if (this.picked?.text === choice.text) {
+      if (performance.now() - this.pickedAt >= PAUSE) this.confirm(choice);
+    } else if (clicks > 1) return;
+    else if (prefs.confirm === "never" || (prefs.confirm === "final" && !choice.final) || this.only) this.confirm(choice);
+    else this.pick(choice);
   };
+
+  pick = (choice: Choice): void => {
+    if (!this.isLit(choice)) return;
+    if (this.picked?.text !== choice.text) this.pickedAt = performance.now();
+    this.selected = choice;
+  };
+
+  /** One more or one less, where an amount is asked for; tells whether one is. */
+  step(by: number): boolean {
+    const amounts = this.amounts;
+    const at = amounts.findIndex((amount) => amount.text === this.selected?.text);
+    const next = amounts[at < 0 ? amounts.length - 1 : at + by];
+    if (next) this.pick(next);
+    return amounts.length > 0;
+  }
 
   confirm = (choice: Choice | null = this.selected): void => {
     const state = this.live.state;
     const asked = this.question;
-    if (!state || !asked || !choice || !this.lit.some((open) => open.text === choice.text)) return;
+    if (!state || !asked || !choice || !this.isLit(choice)) return;
     this.selected = choice;
+    this.playing = choice.label;
     this.sent = this.live.send({ type: "play", asked: state.asked, seat: asked.seat, text: choice.text });
     this.hidAnswer = asked.secret;
     this.answered = asked.seat;
@@ -220,6 +278,7 @@ export class Session {
   }
 
   close(): void {
+    clearTimeout(this.freshFor);
     this.replay.pause();
     this.live.close();
   }

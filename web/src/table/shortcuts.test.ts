@@ -11,9 +11,11 @@ let press: (key: string, more?: KeyboardEventInit) => KeyboardEvent;
 
 /** A session that is asked to choose among so many numbered things. */
 function seated(numbers: number[]) {
-  const lit = numbers.map((number) => ({ number, text: `take ${number}` }));
+  const known = numbers.map((number) => ({ number, text: `take ${number}` }));
   return {
-    lit,
+    get lit() {
+      return known.map((choice) => ({ ...choice }));
+    },
     question: {},
     curtain: null as number | null,
     refused: [{}],
@@ -23,7 +25,8 @@ function seated(numbers: number[]) {
     tip: null as unknown,
     lawAt: null as string | null,
     replay: { at: null as number | null, playing: false, step: vi.fn(), leave: vi.fn() },
-    pick: vi.fn(),
+    press: vi.fn(),
+    step: vi.fn(() => false),
     point: vi.fn(),
     confirm: vi.fn(),
     drop: vi.fn(),
@@ -41,7 +44,7 @@ function sit(numbers: number[]): void {
     return event;
   };
 }
-const picked = (): number[] => session.pick.mock.calls.map(([choice]) => (choice as { number: number }).number);
+const picked = (): number[] => session.press.mock.calls.map(([choice]) => (choice as { number: number }).number);
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -55,20 +58,42 @@ test("a digit takes the choice of its number, and one that nothing has takes not
   expect(picked()).toEqual([2]);
 });
 
-test("two digits in quick succession reach past nine; after a pause they are two choices", () => {
+test("a digit waits for a second one only where a longer number begins with it", () => {
+  vi.useFakeTimers();
   sit(Array.from({ length: 14 }, (_, i) => i + 1));
   press("1");
+  expect(picked()).toEqual([]);
   press("2");
-  expect(picked()).toEqual([1, 12]);
-  now += 1000;
+  expect(picked()).toEqual([12]);
   press("2");
-  expect(picked()).toEqual([1, 12, 2]);
+  expect(picked()).toEqual([12, 2]);
+  press("1");
+  vi.advanceTimersByTime(400);
+  expect(picked()).toEqual([12, 2, 1]);
+  press("1");
+  press("7");
+  vi.advanceTimersByTime(400);
+  expect(picked()).toEqual([12, 2, 1, 7]);
+  vi.useRealTimers();
+});
+
+test("a key that is held down is one press", () => {
+  press("2");
+  press("2", { repeat: true });
+  expect(picked()).toEqual([2]);
+});
+
+test("where an amount is asked for, arrows and signs change it; else they walk and zoom", () => {
+  session.step.mockReturnValue(true);
+  for (const key of ["ArrowUp", "+", "ArrowLeft", "-"]) press(key);
+  expect(session.step.mock.calls).toEqual([[1], [1], [-1], [-1]]);
+  expect(session.point).not.toHaveBeenCalled();
+  expect(zoom).not.toHaveBeenCalled();
 });
 
 test("zero is an amount where one is asked for, else the whole board", () => {
   press("0");
   expect(zoom).toHaveBeenCalledWith(0);
-  now += 1000;
   sit([0, 1, 2]);
   press("0");
   expect(picked()).toEqual([0]);
@@ -126,7 +151,7 @@ test("keys with Ctrl belong to the browser, and behind the curtain none work", (
   press("z");
   press("1");
   expect(session.undo).not.toHaveBeenCalled();
-  expect(session.pick).not.toHaveBeenCalled();
+  expect(session.press).not.toHaveBeenCalled();
 });
 
 test("who is writing presses no shortcut", () => {

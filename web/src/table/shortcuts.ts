@@ -2,7 +2,11 @@
 import type { Session } from "./session.svelte";
 import type { Tab } from "./Tabs.svelte";
 
-const DIGITS = 700;
+/** So long a digit waits for a second one, where a longer number begins with it. */
+const DIGITS = 350;
+
+/** One more and one less, where an amount is asked for. */
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, "+": 1, "=": 1, ArrowLeft: -1, ArrowDown: -1, "-": -1 };
 
 function writing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest("input, textarea, select, dialog, [popover]:popover-open") !== null;
@@ -10,23 +14,30 @@ function writing(target: EventTarget | null): boolean {
 
 export function shortcuts(current: () => Session, openTab: (tab: Tab) => void, zoom: (factor: number) => void) {
   let typed = "";
-  let typedAt = 0;
+  let waiting = 0;
 
   /** Two digits in quick succession reach past nine. */
   function digit(session: Session, key: string): void {
-    const now = performance.now();
-    const longer = now - typedAt < DIGITS ? typed + key : key;
-    const called = (number: string) => session.lit.find((choice) => choice.number === Number(number));
-    const found = called(longer);
-    typed = found ? longer : key;
-    typedAt = now;
-    const choice = found ?? called(key);
-    if (choice) session.pick(choice);
+    clearTimeout(waiting);
+    const called = (number: string) => session.lit.find((choice) => String(choice.number) === number);
+    const number = called(typed + key) ? typed + key : key;
+    const choice = called(number);
+    typed = "";
+    if (!choice) return;
+    if (!session.lit.some((other) => other.number !== choice.number && String(other.number).startsWith(number)))
+      session.press(choice);
+    else {
+      typed = number;
+      waiting = window.setTimeout(() => {
+        typed = "";
+        session.press(choice);
+      }, DIGITS);
+    }
   }
 
   /** Zero is a digit of an amount while one is typed or asked for; else it is the whole board. */
   function takesZero(session: Session): boolean {
-    return performance.now() - typedAt < DIGITS || session.lit.some((choice) => choice.number === 0);
+    return typed !== "" || session.lit.some((choice) => choice.number === 0);
   }
 
   function walk(session: Session, by: number): void {
@@ -72,6 +83,7 @@ export function shortcuts(current: () => Session, openTab: (tab: Tab) => void, z
 
   return (event: KeyboardEvent): void => {
     const session = current();
+    if (event.repeat && /^[0-9z]$|^Enter$/i.test(event.key)) return;
     if (event.ctrlKey || event.metaKey || event.altKey || writing(event.target) || session.curtain !== null) return;
     const { key } = event;
     const pressable = event.target instanceof HTMLElement && event.target.closest("button, a, [role=button]") !== null;
@@ -79,6 +91,7 @@ export function shortcuts(current: () => Session, openTab: (tab: Tab) => void, z
     else if (session.replay.playing && key !== "Escape") session.replay.leave();
     else if (/^[0-9]$/.test(key) && session.question && (key !== "0" || takesZero(session))) digit(session, key);
     else if (key === "Enter" && session.selected && !pressable) session.confirm();
+    else if (STEPS[key] && session.step(STEPS[key])) event.preventDefault();
     else if (key === "ArrowRight" || key === "ArrowDown") walk(session, 1);
     else if (key === "ArrowLeft" || key === "ArrowUp") walk(session, -1);
     else if (key === "Escape") escape(session);

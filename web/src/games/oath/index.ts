@@ -1,0 +1,68 @@
+/** Oath at the table. */
+import type { GameUI } from "../../lib/contract";
+import { type Lang, t } from "../../lib/words.svelte";
+import { wide } from "../../table/wide.svelte";
+import Board from "./Board.svelte";
+import { hintIcon, hintShort } from "./hints";
+import { parts } from "./parts.svelte";
+import { colourOf, emblemOf, isPass, stageOf, type View } from "./play";
+import Rail from "./rail/Rail.svelte";
+import Scores from "./Scores.svelte";
+import Sprite from "./Sprite.svelte";
+import type { OathStatics } from "./statics";
+import Strip from "./Strip.svelte";
+
+const texts: Record<Lang, () => Promise<{ default: string }[]>> = {
+  en: () => Promise.all([import("../../../../src/regnum/games/oath/words/en.ftl?raw"), import("./words/en.ftl?raw")]),
+  cs: () => Promise.all([import("../../../../src/regnum/games/oath/words/cs.ftl?raw"), import("./words/cs.ftl?raw")]),
+  pl: () => Promise.all([import("../../../../src/regnum/games/oath/words/pl.ftl?raw"), import("./words/pl.ftl?raw")]),
+};
+
+/** Sorts of answers that have a place on the table. */
+const DRAWN = [
+  "site",
+  "card",
+  "seat",
+  "foe",
+  "target",
+  "region",
+  "suit",
+  "reliquary",
+  "item",
+  "relic",
+  "banner",
+  "thing",
+  "space",
+  "spot",
+  "unseen",
+  "find",
+  "force",
+  "tend",
+];
+/** On a small desktop both rails are narrower. */
+const NARROW = 1400;
+
+const ui: GameUI<View, OathStatics> = {
+  Board,
+  Rail,
+  Sprite,
+  Strip,
+  Scores,
+  parts,
+  words: async (lang) => (await texts[lang]()).map((file) => file.default),
+  role: (view, seat) => view.players[seat]?.title ?? view.players[seat]?.role ?? null,
+  shortRole: (role) => t(`oath-role-${role}`),
+  emblem: (view, seat) => emblemOf(view, seat),
+  colour: (view, seat) => colourOf(view, seat),
+  points: (view, seat) => view.players[seat]?.count ?? null,
+  bare: true,
+  ending: (view) => (view.way ? `oath-end-${view.way}` : null),
+  turn: (view) => (view.phase === "over" ? null : view.turn),
+  onBoard: (choice) => !isPass(choice) && DRAWN.some((sort) => sort in choice.parts),
+  inBar: (choice) => isPass(choice) || choice.parts["way"] === "send",
+  hintIcon,
+  hintShort,
+  rail: (view) => (stageOf(view) ? (wide.width < NARROW ? 520 : 600) : wide.width < NARROW ? 372 : 404),
+};
+
+export default ui;

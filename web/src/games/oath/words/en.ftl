@@ -1,0 +1,174 @@
+### Words of the table of Oath. The rules bring their own from src/regnum/games/oath/words.
+
+## Parts of the table
+
+oath-ui-map = Map
+oath-ui-you = You
+oath-ui-oath = Oath
+oath-ui-eight-sites = The eight sites
+oath-ui-in-focus = Card in focus
+oath-ui-game = Game { $n } of the Chronicle
+
+## The map
+
+oath-ui-unknown-site = Unknown site
+oath-ui-unknown-text = It lies facedown. Travel there turns it up.
+oath-ui-turned-by-travel = turned up by travel
+oath-ui-peeked = only you have seen it
+oath-ui-capacity =
+    { $n ->
+        [one] room for { $n } card
+       *[other] room for { $n } cards
+    }
+oath-ui-ruled = ruled by { $who }
+oath-ui-ruled-empire = ruled by the Empire
+oath-ui-ruled-bandits = ruled by bandits
+oath-ui-relic-price = A relic here costs { $price }.
+oath-ui-price-bank = { $n } favor ({ $suit })
+oath-ui-home = home
+oath-ui-coast = coast
+oath-ui-free = free
+oath-ui-bandits = bandits
+oath-ui-warbands =
+    { $n ->
+        [one] { $n } warband
+       *[other] { $n } warbands
+    }
+oath-ui-pawn = Pawn: { $who }
+oath-ui-pile = Discard pile: { $region }
+oath-ui-discarded = { $n } discarded
+oath-ui-known = You know of them: { $cards }.
+oath-ui-known-top = On top, only you know: { $cards }.
+
+## Decks and tracks
+
+oath-ui-top-denizen = top: denizen
+oath-ui-top-vision = top: Vision
+oath-ui-empty = empty
+oath-ui-world-text = How many cards it has is not told.
+oath-ui-relics =
+    { $n ->
+        [one] { $n } relic
+       *[other] { $n } relics
+    }
+oath-ui-round-track = Round
+oath-ui-stable = Empire wins on a roll of
+oath-ui-rolled = end die: { $n }
+oath-ui-end = end
+oath-ui-visions = Visions drawn
+oath-ui-search-costs = search costs
+
+## Ribbon
+
+oath-ui-banks = Favor banks
+oath-ui-bank = Favor bank: { $suit }
+oath-ui-banners = Banners
+oath-ui-nobody = nobody
+oath-ui-next-oath = Oath of the next age: { $oath }
+oath-ui-oath-of = Oath: { $oath }
+oath-ui-threat-usurper = { $who } wins at the next own Wake.
+oath-ui-threat-exile = { $who } becomes Usurper at the next own Wake.
+oath-ui-threat-empire = { $who }, for the Empire
+oath-ui-heir = Successor: { $who }
+oath-ui-heir-short = successor
+oath-ui-reliquary = Reliquary
+oath-ui-reliquary-full = no niche is open
+
+## Boards
+
+oath-ui-at-rest = at Rest
+oath-ui-rest-supply = Supply { $n } + unspent
+oath-ui-supply = Supply
+oath-ui-favor = favor
+oath-ui-secrets = secrets
+oath-ui-on-board = on board
+oath-ui-in-bank = in bank
+oath-ui-advisers = Advisers, { $n } of { $of }
+oath-ui-relics-vision = Relics, Vision
+oath-ui-free-place = free place
+oath-ui-no-vision = no Vision revealed
+
+## Cards
+
+oath-ui-facedown = facedown
+oath-ui-only-you = only you know
+oath-ui-down-denizen = A facedown card
+oath-ui-down-vision = A facedown Vision
+oath-ui-down-text = You do not know its face.
+oath-ui-down-relic = A facedown relic
+oath-ui-down-relic-text = It can be peeked at from its site.
+oath-ui-on-favor = Favor on it: { $n }.
+oath-ui-on-secret = Secrets on it: { $n }.
+oath-ui-dice = defense +{ $n }
+oath-ui-no-cost = no cost
+oath-ui-cost-favor = { $n } favor
+oath-ui-cost-secret =
+    { $n ->
+        [one] { $n } secret
+       *[other] { $n } secrets
+    }
+oath-ui-cost-burnt-favor = burn { $n } favor
+oath-ui-cost-burnt-secret =
+    { $n ->
+        [one] burn { $n } secret
+       *[other] burn { $n } secrets
+    }
+oath-ui-cost-flip =
+    { $n ->
+        [one] turn { $n } secret facedown
+       *[other] turn { $n } secrets facedown
+    }
+oath-ui-cost-sacrifice =
+    { $n ->
+        [one] sacrifice { $n } warband
+       *[other] sacrifice { $n } warbands
+    }
+oath-ui-side-attacker = attacker
+oath-ui-side-defender = defender
+oath-ui-goal = Goal
+
+## Search and set-up
+
+oath-ui-keep-one = Three cards: keep one as adviser
+oath-ui-drawn = In hand: { $n }
+
+## Campaign
+
+oath-ui-campaign = Campaign against { $who }
+oath-ui-stage-targets = Targets
+oath-ui-stage-plans = Plans
+oath-ui-stage-rolls = Rolls
+oath-ui-stage-losses = Losses
+oath-ui-stage-spoils = Spoils
+oath-ui-declared = target
+oath-ui-target-pawn = Pawn and favor
+oath-ui-attack =
+    { $n ->
+        [one] attack, { $n } die
+       *[other] attack, { $n } dice
+    }
+oath-ui-defense =
+    { $n ->
+        [one] defense, { $n } die
+       *[other] defense, { $n } dice
+    }
+oath-ui-no-dice = no dice
+oath-ui-killed = { $n } killed
+oath-ui-allies = Allies: { $who }
+oath-ui-battle-won = { $who }: victory.
+oath-ui-plans = Battle plans and powers
+oath-ui-used = used
+oath-ui-usable = usable now
+
+## Deals
+
+oath-ui-deal = Deal: { $by }
+oath-ui-deal-yours = It is up to you. Nothing moves until you both agree.
+oath-ui-deal-waits = { $who } is choosing. Nothing moves until both agree.
+oath-ui-gives = { $who } gives
+oath-ui-nothing-yet = nothing yet
+oath-ui-hidden-adviser = facedown adviser { $n }
+oath-ui-until = until the end of round { $n }
+oath-ui-promise-peace = Promise: no campaign
+oath-ui-promise-banners = Promise: banners stay
+oath-ui-promise-word = Promise: as you agreed

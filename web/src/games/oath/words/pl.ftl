@@ -1,0 +1,183 @@
+### Słowa stołu gry Oath. Zasady mają własne w src/regnum/games/oath/words.
+
+## Parts of the table
+
+oath-ui-map = Mapa
+oath-ui-you = Ty
+oath-ui-oath = Przysięga
+oath-ui-eight-sites = Osiem Obszarów
+oath-ui-in-focus = Karta z bliska
+oath-ui-game = { $n }. gra Kroniki
+
+## The map
+
+oath-ui-unknown-site = Nieznany Obszar
+oath-ui-unknown-text = Leży zakryty. Odkryje go podróż do niego.
+oath-ui-turned-by-travel = odkryje go podróż
+oath-ui-peeked = znasz go tylko ty
+oath-ui-capacity =
+    { $n ->
+        [one] miejsce na { $n } kartę
+        [few] miejsce na { $n } karty
+       *[many] miejsce na { $n } kart
+    }
+oath-ui-ruled = rządzi { $who }
+oath-ui-ruled-empire = rządzi Imperium
+oath-ui-ruled-bandits = rządzą Bandyci
+oath-ui-relic-price = Relikt kosztuje tu: { $price }.
+oath-ui-price-bank = Przychylność: { $n } ({ $suit })
+oath-ui-home = dom
+oath-ui-coast = brzeg
+oath-ui-free = wolne
+oath-ui-bandits = Bandyci
+oath-ui-warbands =
+    { $n ->
+        [one] { $n } Chorągiew
+        [few] { $n } Chorągwie
+       *[many] { $n } Chorągwi
+    }
+oath-ui-pawn = Pionek: { $who }
+oath-ui-pile = Stos kart odrzuconych: { $region }
+oath-ui-discarded = odrzucono { $n }
+oath-ui-known = Znasz z nich: { $cards }.
+oath-ui-known-top = Na wierzchu, wiesz tylko ty: { $cards }.
+
+## Decks and tracks
+
+oath-ui-top-denizen = na wierzchu Mieszkaniec
+oath-ui-top-vision = na wierzchu Wizja
+oath-ui-empty = pusta
+oath-ui-world-text = Nie wiadomo, ile ma kart.
+oath-ui-relics =
+    { $n ->
+        [one] { $n } Relikt
+        [few] { $n } Relikty
+       *[many] { $n } Reliktów
+    }
+oath-ui-round-track = Runda
+oath-ui-stable = Imperium wygrywa rzutem
+oath-ui-rolled = kość końcowa: { $n }
+oath-ui-end = koniec
+oath-ui-visions = Dobrane Wizje
+oath-ui-search-costs = koszt przeszukania
+
+## Ribbon
+
+oath-ui-banks = Banki Przychylności
+oath-ui-bank = Bank Przychylności: { $suit }
+oath-ui-banners = Sztandary
+oath-ui-nobody = nikt
+oath-ui-next-oath = Przysięga następnego wieku: { $oath }
+oath-ui-oath-of = Przysięga: { $oath }
+oath-ui-threat-usurper = { $who } wygra w swoim następnym Przebudzeniu.
+oath-ui-threat-exile = { $who } w swoim Przebudzeniu zostanie Uzurpatorem.
+oath-ui-threat-empire = { $who }, dla Imperium
+oath-ui-heir = Następca: { $who }
+oath-ui-heir-short = następca
+oath-ui-reliquary = Skarbiec
+oath-ui-reliquary-full = wszystkie nisze pełne
+
+## Boards
+
+oath-ui-at-rest = w Odpoczynku
+oath-ui-rest-supply = Zaopatrzenie { $n } + reszta
+oath-ui-supply = Zaopatrzenie
+oath-ui-favor = Przychylność
+oath-ui-secrets = Sekrety
+oath-ui-on-board = na planszy
+oath-ui-in-bank = w zasobach
+oath-ui-advisers = Doradcy, { $n } z { $of }
+oath-ui-relics-vision = Relikty, Wizja
+oath-ui-free-place = wolne miejsce
+oath-ui-no-vision = brak ujawnionej Wizji
+
+## Cards
+
+oath-ui-facedown = zakryta
+oath-ui-only-you = wiesz tylko ty
+oath-ui-down-denizen = Zakryta karta
+oath-ui-down-vision = Zakryta Wizja
+oath-ui-down-text = Nie znasz jej treści.
+oath-ui-down-relic = Zakryty Relikt
+oath-ui-down-relic-text = Można go podejrzeć z jego Obszaru.
+oath-ui-on-favor = Przychylność na niej: { $n }.
+oath-ui-on-secret = Sekrety na niej: { $n }.
+oath-ui-dice = obrona +{ $n }
+oath-ui-no-cost = bez kosztu
+oath-ui-cost-favor = Przychylność: { $n }
+oath-ui-cost-secret =
+    { $n ->
+        [one] { $n } Sekret
+        [few] { $n } Sekrety
+       *[many] { $n } Sekretów
+    }
+oath-ui-cost-burnt-favor = spalić Przychylność: { $n }
+oath-ui-cost-burnt-secret =
+    { $n ->
+        [one] spalić { $n } Sekret
+        [few] spalić { $n } Sekrety
+       *[many] spalić { $n } Sekretów
+    }
+oath-ui-cost-flip =
+    { $n ->
+        [one] zakryć { $n } Sekret
+        [few] zakryć { $n } Sekrety
+       *[many] zakryć { $n } Sekretów
+    }
+oath-ui-cost-sacrifice =
+    { $n ->
+        [one] poświęcić { $n } Chorągiew
+        [few] poświęcić { $n } Chorągwie
+       *[many] poświęcić { $n } Chorągwi
+    }
+oath-ui-side-attacker = atakujący
+oath-ui-side-defender = obrońca
+oath-ui-goal = Cel
+
+## Search and set-up
+
+oath-ui-keep-one = Trzy karty: zachowaj jedną jako Doradcę
+oath-ui-drawn = W ręce: { $n }
+
+## Campaign
+
+oath-ui-campaign = Najazd, broni się: { $who }
+oath-ui-stage-targets = Cele
+oath-ui-stage-plans = Plany
+oath-ui-stage-rolls = Rzuty
+oath-ui-stage-losses = Straty
+oath-ui-stage-spoils = Łupy
+oath-ui-declared = cel
+oath-ui-target-pawn = Pionek i Przychylność
+oath-ui-attack =
+    { $n ->
+        [one] atak, { $n } kość
+        [few] atak, { $n } kości
+       *[many] atak, { $n } kości
+    }
+oath-ui-defense =
+    { $n ->
+        [one] obrona, { $n } kość
+        [few] obrona, { $n } kości
+       *[many] obrona, { $n } kości
+    }
+oath-ui-no-dice = brak kości
+oath-ui-killed = zabito { $n }
+oath-ui-allies = Sojusznicy: { $who }
+oath-ui-battle-won = Wygrywa { $who }.
+oath-ui-plans = Plany Bitewne i moce
+oath-ui-used = użyto
+oath-ui-usable = do użycia
+
+## Deals
+
+oath-ui-deal = Umowa: { $by }
+oath-ui-deal-yours = Decyzja należy do ciebie. Nic się nie ruszy bez waszej zgody.
+oath-ui-deal-waits = Decyduje { $who }. Nic się nie ruszy bez zgody obu stron.
+oath-ui-gives = { $who } daje
+oath-ui-nothing-yet = jeszcze nic
+oath-ui-hidden-adviser = zakryty Doradca { $n }
+oath-ui-until = do końca { $n }. rundy
+oath-ui-promise-peace = Obietnica: bez Najazdu
+oath-ui-promise-banners = Obietnica: Sztandary zostają
+oath-ui-promise-word = Obietnica: jak ustalono
