@@ -172,7 +172,7 @@ def test_the_forces_are_compared_when_the_zealots_are_used() -> None:
 def test_book_burning_leaves_one_secret_facedown_ones_counted() -> None:
     t = dice(face_to_face().adviser(2, "book-burning").secrets(3, 2, 2), [BLANK] * 3, [SWORD] * 5)
     attacked(t, 5, "3", "pawn").play("plan book-burning>use").answer("losses 0").play("garrison 1", "send pass")
-    assert t.has(3)[1] + t.dark(3) == 1 and t.advisers(2) == ["book-burning"]
+    assert (t.has(3)[1], t.dark(3)) == (0, 1) and t.advisers(2) == ["book-burning"], "faceup ones go first"
     t = dice(face_to_face().adviser(2, "book-burning"), [BLANK] * 3, [SWORD] * 5)
     attacked(t, 5, "3", "pawn").play("plan book-burning>use").answer("losses 0").play("garrison 1", "send pass")
     assert t.has(3)[1] + t.dark(3) == 0, "none to burn, none to keep"

@@ -177,6 +177,30 @@ def test_the_vision_of_the_oracle_may_be_hidden_or_discarded() -> None:
     assert t.discards("provinces") == ["vision-of-faith"] and t.state.supply[0] == 7
 
 
+@law("oath", "10.discard")
+def test_the_vision_of_the_oracle_is_discarded_as_in_a_search() -> None:
+    t = (
+        Table(3)
+        .card("oracle", 1)
+        .adviser(1, "bracken")
+        .secrets(1, 2)
+        .deck("vision-of-faith")
+        .play("act use-oracle", "play discard")
+    )
+    t.play("use bracken", "bracken hinterland>top")
+    assert t.discards("hinterland")[0] == "vision-of-faith"
+    t = (
+        Table(3)
+        .card("oracle", 1)
+        .relic(1, "cracked-horn")
+        .secrets(1, 2)
+        .deck("vision-of-faith")
+        .play("act use-oracle", "play discard")
+    )
+    t.play("use cracked-horn")
+    assert CARDS[t.state.world[-1]] == "vision-of-faith"
+
+
 @law("oath", "7.1.3")
 def test_the_oracle_finds_nothing_in_a_deck_without_visions() -> None:
     t = Table(3).card("oracle", 1).secrets(1, 2)

@@ -16,7 +16,7 @@ from regnum.games.oath.components import (
     SITES,
     SUITS,
 )
-from regnum.games.oath.tts import write
+from regnum.games.oath.tts import read, write
 from regnum.games.oath.world import World
 from regnum.law import law
 from tests.law.oath.table import Table
@@ -80,6 +80,18 @@ def test_the_sites_of_the_chronicle_go_to_the_map_with_all_that_lies_there() -> 
     assert [site_cards(t, slot) for slot in range(1, 9)] == [LYING.get(slot, []) for slot in range(1, 9)]
     assert [[RELICS[r] for r in relics] for relics in t.state.site_relics] == [["map"], [], ["whistle", "ivory-eye"], *[[]] * 5]
     assert not any(relic.id for place in places for relic in place.relics)
+
+
+@law("oath", "8.7.1", "1.17")
+def test_facedown_relics_of_a_chronicle_stay_or_are_dealt_anew() -> None:
+    old = chronicle(relics={1: ["map"], 3: ["whistle", "ivory-eye"]})
+    known = read(old)
+    stay, dealt = Table.fresh(3, chronicle=old).state, Table.fresh(3, chronicle=old, relics="dealt").state
+    assert stay.site_relics == known.relics and stay.relic_deck == known.relic_deck[4:]
+    assert [len(relics) for relics in dealt.site_relics] == [1, 0, 2, 0, 0, 0, 0, 0] and dealt.site_relics != known.relics
+    assert sorted(dealt.reliquary) == sorted(stay.reliquary) == sorted(known.relic_deck[:4])
+    pool = [*dealt.relic_deck, *[r for relics in dealt.site_relics for r in relics]]
+    assert sorted(pool) == sorted([*stay.relic_deck, *[r for relics in stay.site_relics for r in relics]])
 
 
 @law("oath", "1.1")

@@ -66,11 +66,13 @@ RULINGS: Final = [
     Option("target", "any", "pawn-or-site"),
     Option("dice", "defense", "none"),
     Option("scepter", "taken", "gained"),
+    Option("relics", "stay", "dealt"),
 ]
-"""What the rulebooks say differently and a table may choose (O-07, O-08, O-46): a bit of `g.rulings`, set for the second."""
+"""What a table may choose to play otherwise (O-07, O-08, O-46, O-66): a bit of `g.rulings`, set for the second."""
 ONLY_PAWN_OR_SITE: Final = 1
 NO_DICE_FOR_MISSING: Final = 2
 SCEPTER_GAINED: Final = 4
+RELICS_DEALT: Final = 8
 OPTIONS: Final = [Option("oath", AS_CHRONICLED, *OATHS), Option("chronicle", check=readable, shown=False), *RULINGS]
 
 K_START: Final = kind("start", PLACE, "1.23.a")
@@ -126,6 +128,21 @@ def tiers(denizens: list[int], visions: list[int], chance: Chance) -> list[int]:
     return deck + denizens
 
 
+def relics_of(world: World, anew: bool, chance: Chance) -> tuple[list[int], list[list[int]]]:
+    """The relic deck and the relics at each site, as the Chronicle has them; `anew`: below those that go to the Reliquary all
+    are dealt again (O-66)."""
+    deck = world.relic_deck[:]
+    if not deck:
+        deck = sorted(relics_left(world))
+        chance.shuffle(deck)
+    if not anew:
+        return deck, [relics[:] for relics in world.relics]
+    pool = sorted([*deck[len(RELIQUARY) :], *[relic for relics in world.relics for relic in relics]])
+    chance.shuffle(pool)
+    at_sites = [[pool.pop() for _ in relics] for relics in world.relics]
+    return [*deck[: len(RELIQUARY)], *pool], at_sites
+
+
 def known_world(world: World) -> list[int]:
     """By card, who knows it to be in this world: those on the map everybody; in the first game its whole deck is known."""
     known = {card for cards in world.cards for card in cards} | {*range(FIRST_EDIFICE, len(CARDS))}
@@ -148,14 +165,11 @@ def begin(seats: list[str], options: dict[str, str], chance: Chance) -> Oath:
     unused = sorted([site for site in range(len(SITES)) if site not in seen])
     chance.shuffle(unused)
     sites = [site if site != NONE else unused.pop() for site in seen]
-    relic_deck = world.relic_deck[:]
-    if not relic_deck:
-        relic_deck = sorted(relics_left(world))
-        chance.shuffle(relic_deck)
+    rulings = sum([1 << i for i, option in enumerate(RULINGS) if options[option.name] != option.default])
+    relic_deck, site_relics = relics_of(world, rulings & RELICS_DEALT != 0, chance)
     spaces = relic_deck[: len(RELIQUARY)]
     chance.shuffle(spaces)
     banner = OATH_BANNER[oath]
-    rulings = sum([1 << i for i, option in enumerate(RULINGS) if options[option.name] != option.default])
     banks = [START_BANK[n]] * len(SUITS)
     spent = sum(banks) + BANNER_START[PEOPLES_FAVOR] + sum([START_TOKENS[role][FAVOR] for role in roles])
     g = Oath(
@@ -165,7 +179,7 @@ def begin(seats: list[str], options: dict[str, str], chance: Chance) -> Oath:
         [WARBANDS[PURPLE], *[WARBANDS[c] for c in range(1, n)]], [[] for _ in range(n)], [[] for _ in range(n)],
         [[] for _ in range(n)], [NONE] * n, [NONE] * len(VISIONS), [[GRAND_SCEPTER], *[[] for _ in range(n - 1)]], [0] * n,
         sites, [site != NONE for site in seen],
-        [cards[:] for cards in world.cards], [relics[:] for relics in world.relics], [0] * SLOTS, [0] * SLOTS, [0] * SLOTS,
+        [cards[:] for cards in world.cards], site_relics, [0] * SLOTS, [0] * SLOTS, [0] * SLOTS,
         [NONE] * SLOTS, [NONE] * len(CARDS), [NONE] * len(RELICS), 0, [0] * FIRST_SITE, [0] * FIRST_SITE, banks,
         FAVOR_TOKENS - spent, [CHANCELLOR if b == banner else NONE for b in range(len(BANNERS))], BANNER_START, False,
         CHANCELLOR, False, spaces, relic_deck[len(RELIQUARY) :], unused, deck, 0, [[] for _ in REGIONS], archive(world),
