@@ -59,39 +59,23 @@ class Noun:
 
 
 class Number(Noun):
-    """A plain number below `size`."""
+    """A plain number, as an option below `size`; a line of the log may tell of more."""
 
     def __init__(self, size: int, sort: str = "number") -> None:
-        super().__init__([], "", sort=sort)
-        self.size = size
+        super().__init__([str(x) for x in range(size)], "", sort=sort)
 
     def text(self, x: int) -> str:
         return str(x)
-
-    def parse(self, text: str) -> int:
-        x = int(text)
-        if not 0 <= x < self.size or str(x) != text:
-            raise ValueError(text)
-        return x
 
     def arg(self, x: int) -> Arg:
         return x
 
 
-class Seat(Number):
+class Seat(Noun):
     """A seat, counted from 1 in text; its message argument is its number and becomes a name where names are known."""
 
     def __init__(self, size: int) -> None:
-        super().__init__(size, "seat")
-
-    def text(self, x: int) -> str:
-        return str(x + 1)
-
-    def parse(self, text: str) -> int:
-        x = super().parse(str(int(text) - 1))
-        if str(x + 1) != text:
-            raise ValueError(text)
-        return x
+        super().__init__([str(x + 1) for x in range(size)], "", sort="seat")
 
     def arg(self, x: int) -> Arg:
         return Message("regnum-seat", {"seat": x + 1})

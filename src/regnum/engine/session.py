@@ -134,25 +134,28 @@ class Session:
         if not missing:
             self.close_group()
             return
-        first = missing[0]
-        for i in missing:
-            if self.group[i].seat == seat:
-                first = i
-        self.ask = self.group[first]
-        self.options = self.open[first]
+        own = self.question_of(seat)
+        shown = own if own in missing else missing[0]
+        self.ask = self.group[shown]
+        self.options = self.open[shown]
 
     def answer_one(self, option: int, seat: int) -> None:
         """Keeps one seat's answer; replaces an earlier one of the same seat."""
         assert self.ask is not None
-        who = self.ask.seat if seat == PASS else seat
+        i = self.question_of(self.ask.seat if seat == PASS else seat)
+        if i == PASS:
+            raise IllegalMove(f"seat {seat + 1} is not asked", Message("regnum-not-asked"))
+        if option not in self.open[i]:
+            raise IllegalMove(f"option {option} is not open", Message("regnum-not-offered"))
+        self.answer(i, option)
+        self.next_in_group(PASS)
+
+    def question_of(self, seat: int) -> int:
+        """Which question of the group is put to `seat`, or PASS."""
         for i in range(len(self.group)):
-            if self.group[i].seat == who:
-                if option not in self.open[i]:
-                    raise IllegalMove(f"option {option} is not open", Message("regnum-not-offered"))
-                self.answer(i, option)
-                self.next_in_group(PASS)
-                return
-        raise IllegalMove(f"seat {who + 1} is not asked", Message("regnum-not-asked"))
+            if self.group[i].seat == seat:
+                return i
+        return PASS
 
     def answer(self, i: int, option: int) -> None:
         """Question `i` of the group has its answer."""
@@ -191,12 +194,10 @@ class Session:
 
     def options_of(self, seat: int) -> list[int]:
         """What `seat` may answer now; empty when it is not asked."""
-        for i in range(len(self.group)):
-            if self.group[i].seat == seat:
-                return self.open[i] if self.answers[i] is None else []
-        if not self.group and self.ask is not None and self.ask.seat == seat:
-            return self.options
-        return []
+        if not self.group:
+            return self.options if self.ask is not None and self.ask.seat == seat else []
+        i = self.question_of(seat)
+        return self.open[i] if i != PASS and self.answers[i] is None else []
 
     # ---------------------------------------------------------------- copies
     def clone(self, mode: int = CLONABLE) -> Session:
@@ -236,7 +237,7 @@ class Session:
     def asks_now(self, seat: int) -> bool:
         """Whether the open question, or one of those asked together, is put to `seat`."""
         if self.group:
-            return any([ask.seat == seat for ask in self.group])
+            return self.question_of(seat) != PASS
         return self.ask is None or self.ask.seat == seat
 
     def believe(self, real: Session, seat: int) -> bool:
@@ -250,29 +251,27 @@ class Session:
         if not all([bool(one.options()) for one in ask.group]):
             return False
         self.open_group(ask.group)
-        for i in real.given:
-            if real.group[i].seat == seat and self.group:
-                x = real.answers[i]
-                assert x is not None
-                self.answer(i, x)
         if self.group:
+            i = real.question_of(seat)
+            x = real.answers[i] if i in real.given else None
+            if x is not None:
+                self.answer(i, x)
             self.next_in_group(seat)
         return True
 
     def last_sight(self, now: Checkpoint, seat: int, sight: Sight) -> int:
         """After how many answers since the checkpoint `seat` last saw anything change: its view, its log, who is asked."""
-        g = now.base.clone()
-        g.chance.memory = self.trail.memory
-        g.log = []
         witness = Witness(seat, sight)
-        resume(g, self.step, now.answers, copied(now, PLAYOUT, False), self.trail.dreams, witness=witness)
+        self.again(now, PLAYOUT, self.trail.dreams, len(now.answers), witness)
         return witness.last
 
-    def again(self, now: Checkpoint, mode: int, dreams: list[Dream], answers: int) -> Session:
+    def again(self, now: Checkpoint, mode: int, dreams: list[Dream], answers: int, witness: Witness | None = None) -> Session:
         """The first `answers` since the checkpoint once more, with `dreams`; the luck to come is no longer remembered."""
         g = now.base.clone()
         g.chance.memory = self.trail.memory
-        copy = resume(g, self.step, now.answers[:answers], copied(now, mode, self.trail.fair), dreams)
+        g.log = None if witness is None else []
+        trail = Trail(mode, self.trail.fair, [], [], None if mode == PLAYOUT else Checkpoint(now.base, 0, 0))
+        copy = resume(g, self.step, now.answers[:answers], trail, dreams, witness)
         g.chance.memory = None
         copy.trail.memory = self.trail.memory
         return copy
@@ -337,10 +336,9 @@ class Session:
 
     def taken_back(self, seat: int) -> int:
         """Which question of an open group undo takes the answer back from, or PASS."""
-        if self.group:
-            for i in reversed(self.given):
-                if seat in (PASS, self.group[i].seat):
-                    return i
+        for i in reversed(self.given):
+            if seat in (PASS, self.group[i].seat):
+                return i
         return PASS
 
 
@@ -352,18 +350,8 @@ def listed(ask: Ask) -> list[int]:
     return options
 
 
-def copied(now: Checkpoint, mode: int, fair: bool) -> Trail:
-    """The trail of a copy, from the same checkpoint and without history. A playout asks nobody who has one answer."""
-    return Trail(mode, fair and mode != PLAYOUT, [], [], None if mode == PLAYOUT else Checkpoint(now.base, 0, 0))
-
-
 def resume(
-    g: State,
-    step: Step,
-    answers: list[int],
-    trail: Trail,
-    dreams: list[Dream],
-    witness: Witness | None = None,
+    g: State, step: Step, answers: list[int], trail: Trail, dreams: list[Dream], witness: Witness | None = None
 ) -> Session:
     """A session of `g` after `answers`, which were legal once and are not listed again; `ask` is set, `options` is not."""
     s = Session(g, step, trail)
@@ -389,7 +377,7 @@ def resume(
 def start(g: State, step: Step, mode: int = HISTORY, log: list[Line] | None = None, fair: bool = True) -> Session:
     """A new session, at its first decision. With `fair` prompts secret questions are put also to who has one answer."""
     g.log = log
-    s = Session(g, step, Trail(mode, fair and mode != PLAYOUT, [], []))
+    s = Session(g, step, Trail(mode, fair, [], []))
     try:
         s.settle(next(s.rule))
     except StopIteration:

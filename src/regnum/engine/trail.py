@@ -63,9 +63,9 @@ class Checkpoint:
 class Trail:
     """Where to rebuild from. It does not know the session, so nothing is left to the cycle collector.
 
-    With `fair` prompts a secret question is put to everybody whom the rules ask. `steps` counts the steps begun; `dreams`
-    are the re-deals since the checkpoint, in order; `memory` is what luck said in a game that remembers it, so that the
-    answers since the checkpoint meet the same luck again."""
+    With `fair` prompts, which no playout has, a secret question is put to everybody whom the rules ask. `steps` counts the
+    steps begun; `dreams` are the re-deals since the checkpoint, in order; `memory` is what luck said in a game that remembers
+    it, so that the answers since the checkpoint meet the same luck again."""
 
     __slots__ = ("dreams", "fair", "history", "memory", "mode", "now", "past", "steps")
 
@@ -73,7 +73,7 @@ class Trail:
         self, mode: int, fair: bool, past: list[Checkpoint], history: list[Decision], now: Checkpoint | None = None
     ) -> None:
         self.mode: int = mode
-        self.fair: bool = fair
+        self.fair: bool = fair and mode != PLAYOUT
         self.now: Checkpoint | None = now
         self.past: list[Checkpoint] = past
         self.history: list[Decision] = history

@@ -7,13 +7,12 @@ import random
 import pytest
 
 from regnum.engine.ask import PASS
-from regnum.engine.powers import MAY
 from regnum.game import Game
 from regnum.games.root import RULEBOOK, components
 from regnum.games.root.components import ALLIANCE, CARD_DATA, EYRIE, FACTIONS, MAPS, MARQUISE
 from regnum.games.root.powers.base_deck import armorers
 from regnum.games.root.state import Root
-from regnum.games.root.windows import EFFECTS, PERSISTENT
+from regnum.games.root.windows import EFFECTS, PER_BATTLE, PERSISTENT
 from regnum.law import law
 from tests.law.root.table import Table
 from tests.law.root.wandering import Wandering
@@ -37,9 +36,9 @@ def test_a_card_without_a_power_or_with_an_unknown_window_fails_at_import(monkey
     with pytest.raises(ImportError, match="armorers, tunnels"):
         EFFECTS.check(PERSISTENT)
     with pytest.raises(ImportError, match="no rule opens the window 'teatime'"):
-        EFFECTS.power("armorers", "teatime", armorers)
+        EFFECTS.power("armorers", "teatime", armorers, PER_BATTLE)
     with pytest.raises(ImportError, match="nothing is called 'tea-party'"):
-        EFFECTS.change("tea-party", "swims", MAY)
+        EFFECTS.change("tea-party", "swims")
 
 
 def test_what_the_data_call_optional_can_be_declined() -> None:

@@ -48,12 +48,7 @@ class SideNoun(Seat):
 
     def __init__(self) -> None:
         super().__init__(SOLO_OPPONENT + 1)
-
-    def text(self, x: int) -> str:
-        return "solo" if x == SOLO_OPPONENT else super().text(x)
-
-    def parse(self, text: str) -> int:
-        return SOLO_OPPONENT if text == "solo" else super().parse(text)
+        self.slugs[SOLO_OPPONENT] = "solo"
 
     def arg(self, x: int) -> Arg:
         return Message("paladins-solo") if x == SOLO_OPPONENT else super().arg(x)

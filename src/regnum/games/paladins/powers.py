@@ -72,7 +72,7 @@ def out_of_bounds(g: Paladins, me: int, card: int) -> int:
 
 for card, power in enumerate(TOWNSFOLK_POWER):
     if power.kind == INQUISITION_GAIN:
-        POWERS.power(TOWNSFOLK[card], "inquisition", inquiry_gain, out_of_bounds, once=INQUIRY)
+        POWERS.power(TOWNSFOLK[card], "inquisition", inquiry_gain, INQUIRY, out_of_bounds)
 POWERS.check([TOWNSFOLK[card] for card, power in enumerate(TOWNSFOLK_POWER) if power.kind == INQUISITION_GAIN])
 
 assert all([power.kind in (ACTION_GAIN, ACTION_FREE, ACTION_DISCOUNT) and power.action != NONE for power in PALADIN_POWER])

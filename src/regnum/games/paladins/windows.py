@@ -25,9 +25,6 @@ class TownsfolkPowers(Powers[Paladins]):
     def seat(self, g: Paladins, who: int) -> int:
         return who
 
-    def kind(self) -> int:
-        return K_INQUISITION
-
     def used(self, g: Paladins, who: int, thing: int, span: int) -> bool:
         return g.used >> thing & 1 == 1
 
@@ -36,4 +33,4 @@ class TownsfolkPowers(Powers[Paladins]):
         g.say(L_USED, who, thing)
 
 
-POWERS: Final = TownsfolkPowers(TOWNSFOLK)
+POWERS: Final = TownsfolkPowers(TOWNSFOLK, K_INQUISITION)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Rule
-from regnum.games.root.board import pieces_at
+from regnum.games.root.board import bends, pieces_at
 from regnum.games.root.cards import fits, spend
 from regnum.games.root.components import IS_AMBUSH, NOBODY, PLACES
 from regnum.games.root.factions.faction import BOOK, Loss, hired
@@ -29,8 +29,8 @@ L_FOILED: Final = saying("foiled", who=SEAT, card=CARD_QUOTED)
 L_ROLLED: Final = saying("rolled", who=SEAT, n=NUMBER, m=NUMBER)
 L_HITS: Final = saying("hits", who=SEAT, n=NUMBER)
 
-AMBUSHED: Final = EFFECTS.query("ambushed")
-"""Whether an attacker can be ambushed."""
+UNSEEN: Final = EFFECTS.query("unseen")
+"""Whether an attacker cannot be ambushed."""
 AFTER_ROLL: Final = EFFECTS.window("after-roll")
 
 
@@ -119,7 +119,7 @@ def ambushes(g: Root, f: int, c: int) -> list[int]:
 def ambush(g: Root, b: Fight) -> Rule[bool]:
     """The defender may ambush and the attacker foil it (4.3.1); tells whether the battle is over. Asked of every defender, so
     that the question betrays no hand."""
-    if AMBUSHED.touched(g.effects[b.attacker]) and not EFFECTS.verdict(g, AMBUSHED, b.attacker, True).allowed:
+    if bends(g, b.attacker, UNSEEN):
         return False
     c = b.clearing
     card = yield Ask(g.seat[b.defender], K_AMBUSH, lambda: ambushes(g, b.defender, c), secret=True)

@@ -39,14 +39,14 @@ BENDING: Final[list[bool]] = [False for _ in DECKS]
 def note_decks() -> None:
     """Notes which decks bend the map, once all cards are bound."""
     for query in (TOKEN_STRENGTH, SWIMS, BURROWS, NIMBLE):
-        for card, change in enumerate(query.of):
-            if change is not None:
+        for card, adds in enumerate(query.adds):
+            if adds:
                 BENDING[card // DECK_SIZE] = True
 
 
-def bends(g: Root, f: int, query: Query[Root]) -> bool:
-    """Whether a crafted card of a faction grants what the map does not."""
-    return query.touched(g.effects[f]) and EFFECTS.granted(g, query, f)
+def bends(g: Root, f: int, query: Query) -> bool:
+    """Whether a crafted card of a faction grants what the rules do not."""
+    return query.sum(g.effects[f]) > 0
 
 
 # ---------------------------------------------------------------- pieces
@@ -134,8 +134,9 @@ def rules_with_all(g: Root, f: int, c: int) -> bool:
             here[OWNER[b]] += 1
     if BENDING[g.deck_]:
         for x in g.order:
-            if TOKEN_STRENGTH.touched(g.effects[x]):
-                here[x] += EFFECTS.number(g, TOKEN_STRENGTH, x, 0) * len(BOOK[x].tokens(g, c))
+            strength = TOKEN_STRENGTH.sum(g.effects[x])
+            if strength:
+                here[x] += strength * len(BOOK[x].tokens(g, c))
     mine = here[f]
     return mine > 0 and mine == max(here) and (BOOK[f].lord or here.count(mine) == 1)
 

@@ -96,10 +96,10 @@ def bring_about(g: Root, f: int, card: int) -> Rule[None]:
         g.item_supply = raised(g.item_supply, item, -1)
         BOOK[f].take_item(g, item)
         g.say(L_TOOK_ITEM, g.seat[f], item)
-        score(g, f, EFFECTS.number(g, ITEM_POINTS, f, BOOK[f].crafted_points(g, card, CARD_POINTS[card])))  # 3.2.2
+        score(g, f, BOOK[f].crafted_points(g, card, CARD_POINTS[card]) + ITEM_POINTS.sum(g.effects[f]))  # 3.2.2
         for other in g.order:
             if other != f:
-                draw(g, other, EFFECTS.number(g, BROKERED, other, 0))
+                draw(g, other, BROKERED.sum(g.effects[other]))
     else:
         suit = CARD_SUIT[card]
         n = yield from remove_all(g, f, [c for c in range(12) if g.suits[c] == suit])

@@ -27,19 +27,12 @@ SAYINGS: Final = LEXICON.sayings
 REASONS: Final = LEXICON.reasons
 
 
-class PlaceNoun(Number):
+class PlaceNoun(Noun):
     """A clearing by its printed number, in the form a sentence needs ("in", "into", "put", "from"); 13 is the Burrow, forests
     follow from 21 on."""
 
     def __init__(self, form: str) -> None:
-        super().__init__(40, "place")
-        self.form = "." + form
-
-    def text(self, x: int) -> str:
-        return str(x + 1)
-
-    def parse(self, text: str) -> int:
-        return super().parse(str(int(text) - 1))
+        super().__init__([str(x + 1) for x in range(40)], "", form, "place")
 
     def arg(self, x: int) -> Arg:
         if x == 12:

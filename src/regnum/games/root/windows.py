@@ -32,9 +32,6 @@ class Effects(Powers[Root]):
     def seat(self, g: Root, who: int) -> int:
         return g.seat[who]
 
-    def kind(self) -> int:
-        return K_USE
-
     def used(self, g: Root, who: int, thing: int, span: int) -> bool:
         return thing in (g.used if span == PER_TURN else fight_of(g).used)
 
@@ -46,7 +43,7 @@ class Effects(Powers[Root]):
         g.say(L_USED, g.seat[who], thing)
 
 
-EFFECTS: Final = Effects(CARD_EFFECT)
+EFFECTS: Final = Effects(CARD_EFFECT, K_USE)
 
 
 def fight_of(g: Root) -> Fight:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Final
 
 from regnum.engine.ask import Ask, Rule
@@ -13,7 +12,7 @@ from regnum.games.root.cards import L_DISCARDED, discard, take_from
 from regnum.games.root.lexicon import CARD_QUOTED, FACTION_ACC, FACTION_TO, SEAT, kind, saying
 from regnum.games.root.pieces import buried, empty_coffins
 from regnum.games.root.state import Root
-from regnum.games.root.windows import number, usable
+from regnum.games.root.windows import usable
 
 K_USE_ON: Final = kind("use-on", FACTION_ACC, "4.1.3", CARD_QUOTED)
 L_TOOK_FROM: Final = saying("took-from", who=SEAT, foe=SEAT, faction=FACTION_TO)
@@ -21,16 +20,6 @@ L_TOOK_CARD: Final = saying("took-card", who=SEAT, card=CARD_QUOTED)
 
 Players = Callable[[Root, int], list[int]]
 """(state, owner): the players a card may be used on."""
-
-
-def more(effect: str, what: str) -> Callable[[Root, int, int, int], int]:
-    """A change that adds a number of a card."""
-    return partial(add, number(effect, what))
-
-
-def add(more: int, g: Root, f: int, card: int, n: int) -> int:
-    """So much more."""
-    return n + more
 
 
 def others(g: Root, f: int) -> list[int]:

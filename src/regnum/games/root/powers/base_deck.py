@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.ask import Ask, Rule
-from regnum.engine.powers import CANNOT
 from regnum.games.root.battle import battle, can_battle
 from regnum.games.root.board import ruled
 from regnum.games.root.cards import draw
@@ -143,4 +142,4 @@ EFFECTS.power("command-warren", "start-daylight", command_warren, closed=battle_
 EFFECTS.power("tax-collector", "in-daylight", tax_collector, closed=can_tax, once=PER_TURN)
 EFFECTS.power("codebreakers", "in-daylight", codebreakers, closed=anybody_has_cards, once=PER_TURN)
 EFFECTS.power("cobbler", "start-evening", cobbler, closed=move_is_possible, once=PER_TURN)
-EFFECTS.change("scouting-party", "ambushed", CANNOT)
+EFFECTS.change("scouting-party", "unseen")

@@ -7,7 +7,6 @@ from typing import Final
 from regnum.engine.ask import Ask, Rule
 from regnum.engine.knowledge import both
 from regnum.engine.lists import raised, without
-from regnum.engine.powers import MAY, MORE
 from regnum.games.root.battle import battle, can_battle
 from regnum.games.root.board import adjacent, can_place, snared
 from regnum.games.root.cards import discard_from_hand, draw, fits, hand_over, show, spend, to_hand
@@ -21,7 +20,6 @@ from regnum.games.root.powers import (
     anybody_has_cards,
     choose,
     discard_effect,
-    more,
     others,
     others_with_cards,
     take_random_card,
@@ -233,10 +231,10 @@ EFFECTS.power("propaganda-bureau", "in-daylight", propaganda_bureau, closed=can_
 EFFECTS.power("league-of-adventurous-mice", "in-daylight", league_of_adventurous_mice, closed=can_adventure, once=PER_TURN)
 EFFECTS.power("charm-offensive", "start-evening", charm_offensive, once=PER_TURN)
 EFFECTS.power("informants", "before-drawing", informants, closed=can_inform, once=PER_TURN)
-EFFECTS.change("soup-kitchens", "token-strength", MORE, more("soup-kitchens", "token_rule"))
-EFFECTS.change("boat-builders", "swims", MAY)
-EFFECTS.change("corvid-planners", "nimble", MAY)
-EFFECTS.change("tunnels", "burrows", MAY)
-EFFECTS.change("coffin-makers", "buries", MAY)
-EFFECTS.change("murine-broker", "brokered", MORE, more("murine-broker", "cards"))
-EFFECTS.change("master-engravers", "item-points", MORE, more("master-engravers", "vp_extra"))
+EFFECTS.change("soup-kitchens", "token-strength", number("soup-kitchens", "token_rule"))
+EFFECTS.change("boat-builders", "swims")
+EFFECTS.change("corvid-planners", "nimble")
+EFFECTS.change("tunnels", "burrows")
+EFFECTS.change("coffin-makers", "buries")
+EFFECTS.change("murine-broker", "brokered", number("murine-broker", "cards"))
+EFFECTS.change("master-engravers", "item-points", number("master-engravers", "vp_extra"))
