@@ -12,7 +12,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import random
 import tempfile
 import urllib.request
@@ -22,7 +21,7 @@ from typing import Any
 import websockets
 
 import regnum
-from bench.server_load import PATIENCE, hear, read, server
+from bench.server_load import PATIENCE, hear, processor, read, server
 from regnum.engine.registry import GAMES, rulebook
 
 
@@ -126,12 +125,6 @@ def bring_in(port: int, record: str) -> tuple[str, str]:
     with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
         made = json.load(answer)
     return made["id"], made["key"]
-
-
-def processor(process: int) -> float:
-    """Seconds of processor time that a process has used."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 if __name__ == "__main__":

@@ -1,11 +1,12 @@
 """The server under load, over real WebSockets on the loopback.
 
-    python bench/server_load.py [--tables 200] [--moves 10] [--think 2] [--json]
+    python bench/server_load.py [--tables 200] [--pages 1] [--moves 10] [--think 2] [--json]
 
 One table: the durable round trip, from sending an answer to holding the state that follows it; the move is then on disk.
-Many tables at once: scripted people choose at random, one move every `think` seconds each; with `think` 0 as fast as one
-page is allowed to. At the end the server is killed without warning and the moves on disk are counted: an
-acknowledged move that is not there is lost.
+Many tables at once: scripted people choose at random, one move every `think` seconds at each table; with `think` 0 as fast
+as one page is allowed to. All three seats of a table are on one page, or each has a page of its own (`--pages 3`). At the end
+the server is killed without warning and the moves on disk are counted: an acknowledged move that is not there is lost. The
+processor time of the server, which does not depend on what else the machine does, is counted from the first move on.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import socket
 import sqlite3
@@ -69,20 +71,21 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="The Regnum server under load.")
     parser.add_argument("--game", default=GAMES[0])
     parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--pages", type=int, default=1, choices=(1, 3))
     parser.add_argument("--moves", type=int, default=10)
     parser.add_argument("--think", type=float, default=2.0)
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
-    found = measure(given.game, given.tables, given.moves, given.think)
+    found = measure(given.game, given.tables, given.moves, given.think, given.pages)
     print(json.dumps(found) if given.json else "\n".join(f"{name}: {figure}" for name, figure in found.items()))
 
 
-def measure(game: str = GAMES[0], tables: int = 200, moves: int = 10, think: float = 2.0) -> dict[str, float]:
-    """Both benchmarks in one table of figures: `p50_ms` and `p99_ms` of one table, `tables_p50_ms`, `tables_p99_ms` and
-    `tables_moves_per_s` of many, and the `errors` and `lost` moves of both."""
+def measure(game: str = GAMES[0], tables: int = 200, moves: int = 10, think: float = 2.0, pages: int = 1) -> dict[str, float]:
+    """Both benchmarks in one table of figures: `p50_ms` and `p99_ms` of one table, `tables_p50_ms`, `tables_p99_ms`,
+    `tables_moves_per_s` and `cpu_ms` (the server's, for a move) of many, and the `errors` and `lost` moves of both."""
     with tempfile.TemporaryDirectory() as folder:
-        one = asyncio.run(load(game, 1, 150, 0.0, str(Path(folder) / "one.db")))
-        many = asyncio.run(load(game, tables, moves, think, str(Path(folder) / "many.db")))
+        one = asyncio.run(load(game, 1, 150, 0.0, 1, str(Path(folder) / "one.db")))
+        many = asyncio.run(load(game, tables, moves, think, pages, str(Path(folder) / "many.db")))
     return {
         "p50_ms": one["p50_ms"],
         "p99_ms": one["p99_ms"],
@@ -91,29 +94,52 @@ def measure(game: str = GAMES[0], tables: int = 200, moves: int = 10, think: flo
         "tables_moves_per_s": many["moves_per_s"],
         "tables_p50_ms": many["p50_ms"],
         "tables_p99_ms": many["p99_ms"],
+        "cpu_ms": many["cpu_ms"],
         "errors": one["errors"] + many["errors"],
         "lost": one["lost"] + many["lost"],
     }
 
 
-async def load(game: str, tables: int, moves: int, think: float, db: str) -> dict[str, float]:
+class Played:
+    """A table while it is played: its pages, and how many moves were shown to whoever made them."""
+
+    def __init__(self, port: int, table: str, keys: list[str], moves: int, think: float) -> None:
+        self.port = port
+        self.table = table
+        self.keys = keys
+        self.moves = moves
+        self.think = think
+        self.shown = 0
+        self.over = asyncio.Event()
+
+    def count(self) -> None:
+        """One more move was shown."""
+        self.shown += 1
+        if self.shown >= self.moves:
+            self.over.set()
+
+
+async def load(game: str, tables: int, moves: int, think: float, pages: int, db: str) -> dict[str, float]:
     """Plays `moves` moves at each of `tables` tables and counts."""
     times: list[float] = []
     errors: list[str] = []
     with server(db) as (port, process):
-        made = [await asyncio.to_thread(make_table, port, game) for _ in range(tables)]
-        began = time.perf_counter()
+        played = []
+        for _ in range(tables):
+            table, keys = await asyncio.to_thread(make_table, port, game, pages)
+            played.append(Played(port, table, keys, moves, think))
+        began, used = time.perf_counter(), processor(process.pid)
         limit = PATIENCE + moves * (think + 1) + tables
-        playing = [play(port, table, key, moves, think, i, times, errors) for i, (table, key) in enumerate(made)]
-        acknowledged = await asyncio.wait_for(asyncio.gather(*playing), limit)
-        seconds = time.perf_counter() - began
+        await asyncio.wait_for(asyncio.gather(*(play(one, i, times, errors) for i, one in enumerate(played))), limit)
+        seconds, used = time.perf_counter() - began, processor(process.pid) - used
         process.kill()
         process.wait()
     written = stored(db)
-    lost = sum(max(0, n - written.get(table, 0)) for (table, _), n in zip(made, acknowledged, strict=True))
+    lost = sum(max(0, one.shown - written.get(one.table, 0)) for one in played)
     times.sort()
     return {
         "moves": len(times),
+        "cpu_ms": round(1000 * used / max(1, len(times)), 2),
         "moves_per_s": round(len(times) / seconds, 1),
         "p50_ms": round(1000 * times[len(times) // 2], 2),
         "p99_ms": round(1000 * times[int(len(times) * 0.99)], 2),
@@ -122,38 +148,47 @@ async def load(game: str, tables: int, moves: int, think: float, db: str) -> dic
     }
 
 
-async def play(
-    port: int, table: str, key: str, moves: int, think: float, seed: int, times: list[float], errors: list[str]
-) -> int:
-    """One page that plays all seats of a table at random; returns how many of its moves were shown to it."""
+async def play(table: Played, seed: int, times: list[float], errors: list[str]) -> None:
+    """Plays a table at random until it has its moves, or nobody is left to make one."""
+    pages = [asyncio.create_task(attend(table, key, seed + 7919 * i, times, errors)) for i, key in enumerate(table.keys)]
+    enough = asyncio.create_task(table.over.wait())
+    done = asyncio.ensure_future(asyncio.wait(pages))
+    await asyncio.wait([enough, done], return_when=asyncio.FIRST_COMPLETED)
+    for task in (enough, done, *pages):
+        task.cancel()
+    await asyncio.gather(enough, done, *pages, return_exceptions=True)
+
+
+async def attend(table: Played, key: str, seed: int, times: list[float], errors: list[str]) -> None:
+    """One page, which answers for its seats."""
     luck = random.Random(seed)
-    shown = 0
+    address = f"ws://127.0.0.1:{table.port}/ws/tables/{table.table}?key={key}"
     try:
-        async with websockets.connect(
-            f"ws://127.0.0.1:{port}/ws/tables/{table}?key={key}", max_size=None, open_timeout=PATIENCE
-        ) as page:
+        async with websockets.connect(address, max_size=None, open_timeout=PATIENCE) as page:
             state = await hear(page, errors)
-            await asyncio.sleep(luck.random() * think)
-            while shown < moves and not state.over and state.question is not None:
+            await asyncio.sleep(luck.random() * table.think)
+            while not state.over:
+                if state.question is None:
+                    state = await hear(page, errors)
+                    continue
+                await asyncio.sleep(max(FASTEST, table.think * luck.uniform(0.5, 1.5)))
                 choice = luck.choice(state.question.choices)
-                began = time.perf_counter()
+                began, before = time.perf_counter(), state.mark
                 answer = {"type": "play", "asked": state.asked, "seat": state.question.seat, "text": choice.text}
                 await page.send(json.dumps(answer))
-                before = state.mark
                 while state.mark == before:
                     state = await hear(page, errors)
                 times.append(time.perf_counter() - began)
-                shown += 1
-                await asyncio.sleep(max(FASTEST, think * luck.uniform(0.5, 1.5)))
+                table.count()
+            table.over.set()
     except (OSError, TimeoutError, websockets.WebSocketException) as error:
-        errors.append(f"{table}: {error!r}")
-    return shown
+        errors.append(f"{table.table}: {error!r}")
 
 
 async def hear(page: Any, errors: list[str]) -> State:
     """The next state; a refusal on the way is an error."""
     while True:
-        state = read(await asyncio.wait_for(page.recv(), PATIENCE))
+        state = read(await page.recv())
         if state.type == "table":
             return state
         errors.append("refused")
@@ -164,16 +199,22 @@ def read(data: str | bytes) -> State:
     return DECODER.decode(data if isinstance(data, str) else zlib.decompress(data, -zlib.MAX_WBITS))
 
 
-def make_table(port: int, game: str) -> tuple[str, str]:
-    """A table of three people on one device."""
-    chairs = [{"who": "human", "name": f"Player {i}"} for i in (1, 2, 3)]
+def make_table(port: int, game: str, pages: int = 1) -> tuple[str, list[str]]:
+    """A table of three people, on one device or on three; with their keys."""
+    chairs = [{"who": "human" if i <= 4 - pages else "open", "name": f"Player {i}"} for i in (1, 2, 3)]
     body = json.dumps({"game": game, "chairs": chairs, "lang": "en"}).encode()
     request = urllib.request.Request(
         f"http://127.0.0.1:{port}/api/tables", body, {"content-type": "application/json"}, method="POST"
     )
     with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
         made = json.load(answer)
-    return made["id"], made["key"]
+    return made["id"], [made["key"], *(seat["key"] for seat in made["chairs"] if seat["key"])]
+
+
+def processor(process: int) -> float:
+    """Seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def stored(db: str) -> dict[str, int]:
@@ -207,17 +248,10 @@ def server(db: str) -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
 
 def serve(port: int, db: str) -> None:
     """The server to be measured, with no limit on how many tables one address may make."""
-    import uvicorn
+    from regnum.server.listening import run
+    from regnum.server.settings import Settings
 
-    from regnum.server.app import create_app
-
-    uvicorn.run(
-        create_app(db, posts=1_000_000, gets=1_000_000, sockets=100_000),
-        port=port,
-        log_level="warning",
-        access_log=False,
-        ws_per_message_deflate=False,
-    )
+    run(Settings(db, port=port, posts=1_000_000, gets=1_000_000, sockets=100_000, connections=100_000))
 
 
 if __name__ == "__main__":

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.server.fake_game import install
 from tests.server.harness import Server
+from tests.server.services import Postgres, Redis, Service, binary
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -33,3 +34,30 @@ async def server(db: str) -> AsyncIterator[Server]:
     """A running server."""
     async with Server(db) as running:
         yield running
+
+
+def needed(*programs: str) -> None:
+    """Skips a test whose programs are missing; `make test` installs them where it may."""
+    missing = [name for name in programs if not binary(name)]
+    if missing:
+        pytest.skip(f"not installed: {missing}")
+
+
+def running(service: Service) -> Iterator[Service]:
+    service.start()
+    try:
+        yield service
+    finally:
+        service.close()
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Service]:
+    needed("initdb", "postgres")
+    yield from running(Postgres())
+
+
+@pytest.fixture(scope="module")
+def redis() -> Iterator[Service]:
+    needed("redis-server")
+    yield from running(Redis())

@@ -101,4 +101,4 @@ async def test_searching_bots_think_in_other_processes(db: str) -> None:
         async with server.page(made["id"], made["key"]) as page, asyncio.timeout(60):
             await page.until(lambda s: s["log"] and s["question"])
             assert page.state["question"]["choices"]
-        assert server.house.robots.pool is not None
+        assert server.house.robots.minds.pool is not None

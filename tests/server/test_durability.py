@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
-import sys
-from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
 import httpx
@@ -16,58 +12,10 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from regnum.server import app, schema
 from regnum.server.store import Store
-from tests.server.harness import Player, Server, free_port, page
+from tests.server.doomed import doomed
+from tests.server.harness import Player, Server, page
 
 pytestmark = pytest.mark.anyio
-
-
-class Doomed:
-    """A server in a process of its own, which can be killed without warning and started again."""
-
-    def __init__(self, db: str) -> None:
-        self.db = db
-        self.port = free_port()
-        self.child = 0
-
-    async def open(self) -> None:
-        arguments = ("-m", "tests.server.serve_fake", str(self.port), self.db)
-        pipe = asyncio.subprocess.PIPE
-        self.parent = await asyncio.create_subprocess_exec(sys.executable, *arguments, stdin=pipe, stdout=pipe)
-
-    async def line(self) -> str:
-        assert self.parent.stdout is not None
-        return (await asyncio.wait_for(self.parent.stdout.readline(), 30)).decode().strip()
-
-    async def start(self) -> None:
-        assert self.parent.stdin is not None
-        self.parent.stdin.write(b"\n")
-        self.child = int(await self.line())
-        async with httpx.AsyncClient() as http, asyncio.timeout(30):
-            while True:
-                try:
-                    await http.get(f"http://127.0.0.1:{self.port}/api/health")
-                    return
-                except httpx.TransportError:
-                    await asyncio.sleep(0.02)
-
-    async def kill(self) -> None:
-        os.kill(self.child, signal.SIGKILL)
-        self.child = 0
-        assert await self.line() == "dead"
-
-
-@asynccontextmanager
-async def doomed(db: str) -> AsyncIterator[Doomed]:
-    server = Doomed(db)
-    await server.open()
-    try:
-        await server.start()
-        yield server
-    finally:
-        if server.child:
-            await server.kill()
-        server.parent.kill()
-        await server.parent.wait()
 
 
 def seen(state: Any) -> Any:

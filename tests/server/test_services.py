@@ -4,43 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
 
 import pytest
 
 from regnum.server.store import open_store
 from tests.server.harness import Server
-from tests.server.services import Postgres, Redis, Service, binary
+from tests.server.services import Postgres, Redis
 from tests.server.test_store import differences, exercise
 
 pytestmark = pytest.mark.anyio
-
-
-def needed(*programs: str) -> None:
-    """Skips a test whose programs are missing; `make test` installs them where it may."""
-    missing = [name for name in programs if not binary(name)]
-    if missing:
-        pytest.skip(f"not installed: {missing}")
-
-
-def running(service: Service) -> Iterator[Service]:
-    service.start()
-    try:
-        yield service
-    finally:
-        service.close()
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Service]:
-    needed("initdb", "postgres")
-    yield from running(Postgres())
-
-
-@pytest.fixture(scope="module")
-def redis() -> Iterator[Service]:
-    needed("redis-server")
-    yield from running(Redis())
 
 
 async def test_the_store_on_postgresql(postgres: Postgres) -> None:

@@ -43,6 +43,9 @@ def serve(
     channels: Annotated[
         str, typer.Option(metavar="URL", envvar="REGNUM_CHANNELS", help="A Redis, where several servers share one house.")
     ] = "",
+    queue: Annotated[
+        str, typer.Option(metavar="URL", envvar="REGNUM_QUEUE", help="A Redis through which `regnum bots` think for this one.")
+    ] = "",
     proxies: Annotated[
         str,
         typer.Option(metavar="LIST", envvar="REGNUM_PROXIES", help="Addresses of proxies to be believed who is calling."),
@@ -74,6 +77,24 @@ def serve(
         REGNUM_PROXIES=127.0.0.1 REGNUM_LOG=json regnum serve
     """
     serving.serve(dict(locals()))
+
+
+@app.command()
+def bots(
+    queue: Annotated[str, typer.Option(metavar="URL", envvar="REGNUM_QUEUE", help="The Redis that the servers name too.")] = "",
+    processes: Annotated[
+        int | None, typer.Option(metavar="N", envvar="REGNUM_PROCESSES", help="How many think at a time; one a core.")
+    ] = None,
+) -> None:
+    """Think for the bots of servers with the same `--queue`, on this machine, until stopped.
+
+    Examples:
+
+        regnum bots --queue redis://10.0.0.5:6379
+
+        REGNUM_QUEUE=redis://10.0.0.5:6379 regnum bots --processes 2
+    """
+    serving.bots(queue, processes)
 
 
 @app.command(context_settings=OPEN)

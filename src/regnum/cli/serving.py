@@ -1,4 +1,4 @@
-"""`regnum serve`."""
+"""`regnum serve` and `regnum bots`."""
 
 from __future__ import annotations
 
@@ -23,6 +23,20 @@ def serve(given: dict[str, Any]) -> None:
 
     try:
         serve_table(Settings(**given))
+    except ValueError as error:
+        raise BadArgument(str(error)) from error
+
+
+def bots(queue: str, processes: int | None) -> None:
+    """Thinks for the bots of others until it is stopped. Raises BadArgument for a queue that cannot be had."""
+    if not queue:
+        raise BadArgument("--queue is the URL of the Redis that the servers name too")
+    if processes is not None and processes < 1:
+        raise BadArgument(f"--processes is a number from 1 on, not {processes}")
+    from regnum.server.listening import think_for_others
+
+    try:
+        think_for_others(queue, processes)
     except ValueError as error:
         raise BadArgument(str(error)) from error
 

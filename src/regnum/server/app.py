@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from litestar import Litestar, Request
 from litestar.channels import ChannelsPlugin
@@ -30,6 +30,9 @@ from regnum.server.upkeep import metrics, ready
 from regnum.server.watching import Figures, Watching
 from regnum.server.wire import Problem
 
+if TYPE_CHECKING:
+    from regnum.server.workers import Workers
+
 LONGEST_BODY: Final = 400_000
 SOON: Final = {"Retry-After": "5"}
 
@@ -44,7 +47,7 @@ def create_app(db: str = DATABASE, settings: Settings | None = None, **changes: 
     if given.channels:
         plugins.append(ChannelsPlugin(backend_of(given.channels), arbitrary_channels_allowed=True))
     news = plugins[0] if plugins else None
-    house = House(full_url(given.db), given.pause, given.seconds, given.poll, news, given.care)
+    house = House(full_url(given.db), given.pause, given.seconds, given.poll, news, given.care, workers_of(given.queue))
     callers = Callers(given)
     figures = Figures(house)
 
@@ -81,13 +84,38 @@ def create_app(db: str = DATABASE, settings: Settings | None = None, **changes: 
 
 def backend_of(url: str) -> ChannelsBackend:
     """What carries news between processes. Raises ValueError for anything but Redis, and where its package is missing."""
-    if not url.startswith(("redis://", "rediss://", "unix://")):
-        raise ValueError(f"news between processes goes through Redis, not {url!r}")
+    check_redis(url, "news between processes goes")
     try:
         from regnum.server.news import RedisNews
     except ImportError as error:
         raise ValueError("news through Redis needs a package: pip install 'regnum[redis]'") from error
     return RedisNews(url)
+
+
+def workers_of(url: str) -> Workers | None:
+    """The queue of bots that think elsewhere; None without a URL. Raises ValueError for anything but Redis, and where a
+    package is missing."""
+    if not url:
+        return None
+    check_queue(url)
+    from regnum.server.workers import Workers
+
+    return Workers(url)
+
+
+def check_queue(url: str) -> None:
+    """Raises ValueError for a queue that is not in Redis, and where a package is missing."""
+    check_redis(url, "questions to bots go")
+    try:
+        import regnum.server.workers  # noqa: F401
+    except ImportError as error:
+        raise ValueError("a queue of bots needs packages: pip install 'regnum[queue]'") from error
+
+
+def check_redis(url: str, what: str) -> None:
+    """Raises ValueError for a URL that is not one of Redis."""
+    if not url.startswith(("redis://", "rediss://", "unix://")):
+        raise ValueError(f"{what} through Redis, not {url!r}")
 
 
 # ---------------------------------------------------------------- what went wrong, in words

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from litestar.channels import ChannelsPlugin
 
@@ -15,6 +15,9 @@ from regnum.server.problems import Denied
 from regnum.server.robots import Robots
 from regnum.server.store import Store, open_store
 from regnum.server.tables import LOG, LiveTable, Tables
+
+if TYPE_CHECKING:
+    from regnum.server.workers import Workers
 
 CHANNEL: Final = "regnum-tables"
 NOBODY: Final = "-"
@@ -30,7 +33,14 @@ class House:
     `care` seconds it wakes bots that are due and do not move, whatever has stopped them."""
 
     def __init__(
-        self, db: str, pause: float, seconds: float, poll: float, channels: ChannelsPlugin | None, care: float = 15.0
+        self,
+        db: str,
+        pause: float,
+        seconds: float,
+        poll: float,
+        channels: ChannelsPlugin | None,
+        care: float = 15.0,
+        workers: Workers | None = None,
     ) -> None:
         self.db: str = db
         self.name: str = secrets.token_hex(6)
@@ -39,7 +49,10 @@ class House:
         self.poll: float = poll
         self.care: float = care
         self.channels: ChannelsPlugin | None = channels
+        self.workers: Workers | None = workers
         self.tasks: list[asyncio.Task[None]] = []
+        self.retired: set[str] = set()
+        """Full tables that the rules of today cannot begin."""
         self.store: Store
         self.tables: Tables
         self.lobby: Lobby
@@ -52,7 +65,7 @@ class House:
         self.tables = Tables(self.store, self.changed)
         self.lobby = Lobby(self.store, self.tables)
         self.campaigns = Campaigns(self.store, self.lobby)
-        self.robots = Robots(self.tables, self.pause, self.seconds)
+        self.robots = Robots(self.tables, self.pause, self.seconds, self.workers)
         self.tasks = [asyncio.create_task(self.ask_around()), asyncio.create_task(self.look_after())]
         if self.channels is not None:
             self.tasks.append(asyncio.create_task(self.listen(self.channels)))
@@ -130,14 +143,13 @@ class House:
                 LOG.exception("the store did not say what has changed")
 
     async def look_after(self) -> None:
-        """Goes on with what a restart interrupted; then wakes, again and again, bots that something has stopped."""
-        begun, quiet = False, 0.0
+        """Begins full tables and wakes bots that something has stopped, here or in a process that is no more."""
+        quiet = 0.0
         while True:
             try:
-                if not begun:
-                    for table in await self.store.unbegun():
+                for table in await self.store.unbegun():
+                    if table not in self.retired:
                         await self.begin(table)
-                    begun = True
                 await self.robots.wake(quiet)
             except Exception:
                 LOG.exception("the store did not say which tables have to go on")
@@ -149,8 +161,11 @@ class House:
             await asyncio.sleep(self.care)
 
     async def begin(self, table: str) -> None:
-        """Begins a full table, which looking at it does; one that cannot begin is for its players to find out."""
+        """Begins a full table, which reading it does; one that cannot begin is for its players to find out."""
         try:
-            await self.tables.get(table)
+            live = await self.tables.get(table)
+            if live.row.opening is None:
+                await self.lobby.begin(live)
         except Denied as denied:
+            self.retired.add(table)
             LOG.warning("table %s cannot begin: %s", table, denied)

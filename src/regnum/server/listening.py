@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
+import os
 import sys
 from pathlib import Path
 from typing import Any, Final
@@ -15,17 +17,22 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from regnum.server.app import create_app
+from regnum.engine.registry import GAMES, rulebook
+from regnum.server.app import check_queue, create_app
 from regnum.server.problems import AWAY
 from regnum.server.settings import Settings
 from regnum.server.store import Store, full_url, open_store
 from regnum.server.watching import ACCESS
+from regnum.words import LANGS, say
 
 LONGEST_FRAME: Final = 64 * 1024
 LONGEST_REQUEST: Final = 60.0
 """Seconds in which a request must have come in whole."""
 
 
+LINES: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+YOUNG_AND_OLD: Final = (20_000, 20, 50)
+"""After how many new objects, and how many such looks, Python looks for what can be thrown away."""
 NO_STORE: Final[tuple[type[Exception], ...]] = (SQLAlchemyError, CommandError, *AWAY)
 
 
@@ -101,7 +108,7 @@ def serve(settings: Settings) -> None:
     """Serves until interrupted, after printing where. Raises ValueError, in one line, for a database that cannot be used."""
     app = create_app(settings.db, settings)
     asyncio.run(check_store(settings.db))
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.basicConfig(level=logging.WARNING, format=LINES)
     if settings.log != "off":
         lines = logging.StreamHandler(sys.stdout)
         lines.setFormatter(logging.Formatter("%(message)s"))
@@ -111,7 +118,37 @@ def serve(settings: Settings) -> None:
     host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::") else settings.host
     print(f"Regnum: http://{host}:{settings.port}")
     print(f"tables: {place_of(settings.db)}", flush=True)
+    settle()
     uvicorn.Server(config(app, settings)).run()
+
+
+def run(settings: Settings) -> None:
+    """Serves until interrupted, and says nothing."""
+    app = create_app(settings.db, settings)
+    settle()
+    uvicorn.Server(config(app, settings)).run()
+
+
+def settle() -> None:
+    """Has every game and language at hand before the first page comes. What is loaded by now stays: it is not looked through
+    again for what could be thrown away, and the rest less often."""
+    for name in GAMES:
+        for lang in LANGS:
+            say(lang, f"{rulebook(name).name}-title")
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*YOUNG_AND_OLD)
+
+
+def think_for_others(queue: str, processes: int | None) -> None:
+    """Answers questions to bots from a queue, so many at a time (None: one a core), until it is told to stop. Raises
+    ValueError, in one line, for a queue that cannot be used."""
+    check_queue(queue)
+    from regnum.server.workers import work
+
+    most = processes or os.cpu_count() or 1
+    logging.basicConfig(level=logging.WARNING, format=LINES)
+    asyncio.run(work(queue, most, lambda: print(f"Regnum: bots think here, {most} at a time", flush=True)))
 
 
 async def check_store(db: str) -> None:

@@ -1,6 +1,6 @@
 """Bots at the table. They think away from the event loop, see only what their seat may see, and move as people do.
 
-Searching bots think in other processes, which get the text of the record and nothing else; a bot that only rolls dice
+Searching bots think in other processes, here (`thinking`) or on other machines (`workers`); a bot that only rolls dice
 answers at once. A bot's luck comes from the table's key and the number of the entry, so two workers that think about the
 same question find the same answer, and the store keeps one of them.
 """
@@ -8,30 +8,27 @@ same question find the same answer, and the store keeps one of them.
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
-import threading
 import time
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from regnum.bots import choose
-from regnum.game import Game, load
+from regnum.game import Game, OpenAsk
 from regnum.server.journal import Viewer
 from regnum.server.problems import Denied, Stale
 from regnum.server.tables import LOG, LiveTable, Tables
+from regnum.server.thinking import Minds, Thought, most_minds
 from regnum.server.wire import Play
+
+if TYPE_CHECKING:
+    from regnum.server.workers import Workers
 
 AT_ONCE: Final = frozenset({"random"})
 """Bots that need no thinking."""
 LONGEST_REST: Final = 30.0
 LONGEST_SULK: Final = 600.0
 """Seconds until the bots of a table that keeps failing are woken again."""
-SHORTEST: Final = 0.05
-"""Seconds a search has in any case."""
 
 
 @dataclass(frozen=True)
@@ -45,35 +42,25 @@ class Turn:
     game: Game
     record: str
 
-
-def think(record: str, bot: str, seat: int, seed: int, until: float) -> int:
-    """A bot's answer, worked out in another process by the clock: waiting for the process shortens the search."""
-    game = load(record)
-    return choose(bot, game, seat, seed, max(SHORTEST, until - time.time()))
-
-
-def follow_the_server() -> None:
-    """Ends this process when the server has gone, however it went."""
-    threading.Thread(target=leave_after_the_server, daemon=True).start()
-
-
-def leave_after_the_server() -> None:
-    """Waits for the end of the server, then leaves at once: nothing here is worth saving."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
+    @property
+    def ask(self) -> OpenAsk:
+        """The question as players see it."""
+        ask = self.game.ask_of(self.seat)
+        assert ask is not None
+        return ask
 
 
 class Robots:
-    """Plays the chairs of bots. `pause` is how long people get to follow a move, `seconds` how long an answer may take."""
+    """Plays the chairs of bots. `pause` is how long people get to follow a move, `seconds` how long an answer may take,
+    `workers` the queue of those who think elsewhere."""
 
-    def __init__(self, tables: Tables, pause: float, seconds: float) -> None:
+    def __init__(self, tables: Tables, pause: float, seconds: float, workers: Workers | None = None) -> None:
         self.tables: Tables = tables
         self.pause: float = pause
         self.seconds: float = seconds
         self.driving: dict[str, asyncio.Task[None]] = {}
-        self.pool: ProcessPoolExecutor | None = None
+        self.minds: Minds = Minds(most_minds())
+        self.workers: Workers | None = workers
         self.closed: bool = False
         self.sulking: dict[str, tuple[float, float]] = {}
         """Tables whose bots failed: until when they are left alone, and for how long that was."""
@@ -103,8 +90,9 @@ class Robots:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+        self.minds.close()
+        if self.workers is not None:
+            await self.workers.close()
 
     async def drive(self, table: str) -> None:
         """Moves for the bots of a table until people are asked, the game is over, or only bots are left to see it."""
@@ -119,8 +107,7 @@ class Robots:
                     return
                 pause = self.pause if live.pages else 0.0
                 option, _ = await asyncio.gather(self.answer(turn), asyncio.sleep(pause))
-                ask = turn.game.ask_of(turn.seat)
-                assert ask is not None
+                ask = turn.ask
                 text = ask.texts[ask.options.index(option)]
                 try:
                     await live.play(Viewer((turn.seat,)), Play(turn.asked, turn.seat, text))
@@ -155,18 +142,15 @@ class Robots:
         if turn.bot not in AT_ONCE:
             try:
                 return await self.search(turn)
-            except BrokenProcessPool:
-                LOG.exception("the processes that bots think in have died; new ones start with the next question")
-                self.pool = None
             except Exception:
                 LOG.exception("bot %s of seat %d failed", turn.bot, turn.seat + 1)
         return choose("random", turn.game, turn.seat, turn.seed)
 
     async def search(self, turn: Turn) -> int:
-        """Thinks in another process."""
-        if self.pool is None:
-            workers = min(4, max(1, (os.cpu_count() or 2) - 1))
-            self.pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), follow_the_server)
-        loop = asyncio.get_running_loop()
-        until = time.time() + self.seconds
-        return await loop.run_in_executor(self.pool, think, turn.record, turn.bot, turn.seat, turn.seed, until)
+        """Thinks elsewhere, or in another process of this machine. Raises what `Minds.answer` raises."""
+        thought = Thought(turn.record, turn.bot, turn.seat, turn.seed, time.time() + self.seconds)
+        if self.workers is not None:
+            found = await self.workers.answer(thought)
+            if found in turn.ask.options:
+                return found
+        return await self.minds.answer(thought)

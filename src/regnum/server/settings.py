@@ -14,13 +14,15 @@ Log = Literal["off", "plain", "json"]
 @dataclass(frozen=True)
 class Settings:
     """How a server is run. `db` is a path or a URL (SQLite, PostgreSQL), `channels` a Redis URL where several processes serve
-    the same tables. `proxies` are the addresses whose X-Forwarded-For is believed, `origins` other sites whose pages may
-    open tables; both are lists with commas. `log` is the form of the access log."""
+    the same tables, `queue` one from which `regnum bots` take questions. `proxies` are the addresses whose X-Forwarded-For is
+    believed, `origins` other sites whose pages may open tables; both are lists with commas. `log` is the form of the access
+    log."""
 
     db: str = DATABASE
     host: str = "127.0.0.1"
     port: int = 8000
     channels: str = ""
+    queue: str = ""
     proxies: str = ""
     origins: str = ""
     log: Log = "off"
