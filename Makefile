@@ -56,7 +56,7 @@ pure: ## remove what make compile built
 bench: dev ## the benchmarks (ARGS=--json)
 	@$(BIN)/regnum bench $(ARGS)
 
-soak: dev ## long random play (ARGS="-k NAME")
+soak: dev services ## long random play (ARGS="-k NAME")
 	@$(PYTEST) -m soak -n $(WORKERS) $(ARGS)
 
 clean: ## remove everything that was built or installed here
