@@ -88,8 +88,8 @@ class Doorman:
         self.server = server
         self.people: list[Person] = []
 
-    def person(self, lang: str = "en", device: str = "desktop") -> Person:
-        """Somebody who has just sat down at a computer."""
+    def person(self, lang: str = "en", device: str = "desktop", film: str = "off") -> Person:
+        """Somebody who has just sat down at a computer, and knows at what speed to be told what the others do."""
         width, height = VIEWPORTS[device]
         context = self.chromium.new_context(
             viewport={"width": width, "height": height},
@@ -98,6 +98,7 @@ class Doorman:
             reduced_motion="reduce",
             bypass_csp=True,
         )
+        context.add_init_script(f"localStorage.getItem('regnum.film') ?? localStorage.setItem('regnum.film', '{film}')")
         person = Person(context, self.server.url)
         self.people.append(person)
         return person

@@ -50,6 +50,18 @@ export interface RailProps<View = unknown, Statics = unknown> extends PlayProps<
   tab: "all" | "players" | "actions";
 }
 
+/** What happens in the open: dice, cards that are turned over. Its panel stays until the viewer's next decision. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export interface Telling<View = any, Statics = any> {
+  /** Keys of the log lines with which a fight or a revelation begins. */
+  begins: readonly string[];
+  /** Keys of the lines that tell of luck: they are told even where they are the viewer's own doing. */
+  luck: readonly string[];
+  /** Whether the view still shows it itself: the battle is not over. */
+  lasts: (view: View) => boolean;
+  Panel: () => Promise<{ default: Component<PlayProps<View, Statics> & { lines: LogLine[] }> }>;
+}
+
 /** The default export of `src/games/<name>/index.ts`; the table hands it views and statics without looking inside. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface GameUI<View = any, Statics = any> {
@@ -97,6 +109,7 @@ export interface GameUI<View = any, Statics = any> {
   hintShort?: (hint: Hint) => string | undefined;
   /** Names of the two middle tabs on a phone, as keys of the game's words. */
   tabs?: { players: string; actions: string };
+  telling?: Telling<View, Statics>;
   /** Width of the rail in px when cards and a battle need more than 384. */
   rail?: (view: View) => number;
 }

@@ -1,4 +1,4 @@
-/** Pieces on their way: every new line of the log with an origin and a goal is a journey of 420 ms. */
+/** Pieces on their way: every new line of the log with an origin and a goal is a journey. */
 import type { LogLine } from "./types.gen";
 
 export interface Journey<Place> {

@@ -1,12 +1,17 @@
-/** What the viewer likes: theme, motion, when to be asked for Done, name. Kept on this device. */
+/** What the viewer likes: theme, motion, speed of the film, when to be asked for Done, name. Kept on this device. */
 const THEME = "regnum.theme";
 const MOTION = "regnum.motion";
 const NAME = "regnum.name";
 const CONFIRM = "regnum.confirm";
+const FILM = "regnum.film";
 
 /** When a choice waits for Done: always, where it cannot be taken back, never. */
 export const CONFIRMS = ["always", "final", "never"] as const;
 export type Confirm = (typeof CONFIRMS)[number];
+
+/** How fast it is told what the others did. */
+export const FILMS = ["slow", "normal", "fast", "off"] as const;
+export type FilmSpeed = (typeof FILMS)[number];
 
 const wantsDark = matchMedia("(prefers-color-scheme: dark)");
 const wantsCalm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -18,6 +23,8 @@ class Prefs {
   name = $state(localStorage.getItem(NAME) ?? "");
   confirm = $state<Confirm>(CONFIRMS.find((when) => when === localStorage.getItem(CONFIRM)) ?? "final");
 
+  film = $state<FilmSpeed>(FILMS.find((speed) => speed === localStorage.getItem(FILM)) ?? "normal");
+
   constructor() {
     wantsCalm.addEventListener("change", () => (this.calm = wantsCalm.matches));
     this.paint();
@@ -28,9 +35,15 @@ class Prefs {
     return this.moving && !this.calm;
   }
 
+  /** How long a piece travels, in ms. */
+  get travel(): number {
+    return { slow: 900, normal: 420, fast: 180, off: 0 }[this.film];
+  }
+
   private paint(): void {
     document.documentElement.dataset.theme = this.dark ? "dark" : "light";
     document.documentElement.dataset.motion = this.moving ? "on" : "off";
+    document.documentElement.dataset.film = this.film;
   }
 
   turnTheme(): void {
@@ -48,6 +61,12 @@ class Prefs {
   askFor(when: Confirm): void {
     this.confirm = when;
     localStorage.setItem(CONFIRM, when);
+  }
+
+  tellAt(speed: FilmSpeed): void {
+    this.film = speed;
+    localStorage.setItem(FILM, speed);
+    this.paint();
   }
 
   callMe(name: string): void {

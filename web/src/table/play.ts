@@ -35,7 +35,7 @@ export function playOf(session: Session): PlayProps {
       return prefs.motion;
     },
     get trail() {
-      return session.trail;
+      return session.film?.trail ?? [];
     },
     press: session.press,
     pick: session.pick,

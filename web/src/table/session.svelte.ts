@@ -1,5 +1,6 @@
 /** One viewer at one table: what is shown, what is lit, what is selected, and what happens on Done. */
 import { untrack } from "svelte";
+import type { Film } from "../film/film.svelte";
 import type { GameUI, Lit } from "../lib/contract";
 import { keep } from "../lib/keys";
 import { prefs } from "../lib/prefs.svelte";
@@ -42,7 +43,8 @@ export class Session {
   lawAt = $state<string | null>(null);
   /** The seat whose view is uncovered on a shared device. */
   uncovered = $state<number | null>(null);
-  trail = $state.raw<LogLine[]>([]);
+  /** What happened since the viewer's last decision; it comes a moment after the page. */
+  film = $state.raw<Film | null>(null);
   /** Undo was asked for where it cannot be: the reason is shown. */
   undoTold = $state(false);
   /** The viewer's last answer was secret: it stays covered until all are in. */
@@ -65,13 +67,13 @@ export class Session {
     this.replay = new Replay(id, key, () => this.live.state?.moment ?? 0);
   }
 
-  /** What is on the table for this viewer: the past while looking back, else the present. */
+  /** What is on the table for this viewer: the past while looking back, what is being told, else the present. */
   get table(): TableState | null {
-    return this.replay.at === null ? this.live.state : (this.replay.shown ?? this.live.state);
+    return (this.replay.at === null ? this.film?.shown : this.replay.shown) ?? this.live.state;
   }
 
   get question(): Question | null {
-    return this.replay.at === null ? (this.live.state?.question ?? null) : null;
+    return this.replay.at === null && !this.film?.running ? (this.live.state?.question ?? null) : null;
   }
 
   /** The choice that Done sends: the player's own, else what the game proposes, the largest amount, or the only one. */
@@ -92,7 +94,7 @@ export class Session {
   }
 
   get lit(): Lit[] {
-    if (this.sent || !this.ready || this.live.status !== "live") return [];
+    if (this.sent || !this.ready || this.film?.quiet || this.live.status !== "live") return [];
     return numbered(this.question?.choices ?? []);
   }
 
@@ -128,7 +130,7 @@ export class Session {
   }
 
   /** A line of the viewer's own doing; on a shared device, of the one who holds it. */
-  private own(state: TableState, line: LogLine): boolean {
+  own(state: TableState, line: LogLine): boolean {
     return state.seats.length > 1 ? line.seat === this.uncovered : line.seat !== null && state.seats.includes(line.seat);
   }
 
@@ -150,13 +152,7 @@ export class Session {
 
   private notice(state: TableState): void {
     const newest = state.log.at(-1)?.n ?? -1;
-    if (this.seen >= 0 && newest > this.seen) {
-      const seen = this.seen;
-      this.trail = state.log.filter((line) => line.n > seen && !this.own(state, line));
-    } else if (newest < this.seen) {
-      this.trail = [];
-      this.replay.clear();
-    }
+    if (newest < this.seen) this.replay.clear();
     this.seen = newest;
   }
 
@@ -206,6 +202,7 @@ export class Session {
     this.sent = this.live.send({ type: "play", asked: state.asked, seat: asked.seat, text: choice.text });
     this.hidAnswer = asked.secret;
     this.answered = asked.seat;
+    if (this.sent) this.film?.decide();
   };
 
   drop(): void {
@@ -247,7 +244,7 @@ export class Session {
   /** Plays what happened since the viewer's last own line; where nothing did, looks back from the last moment. */
   sinceMyTurn = (): void => {
     const state = this.live.state;
-    if (!state?.moment) return;
+    if (!state?.moment || this.film?.again()) return;
     const mine = state.log.findLast((line) => this.own(state, line));
     const from = Math.max(0, mine?.moment ?? 0);
     if (from < state.moment) this.replay.play(from);

@@ -27,7 +27,7 @@ L_BATTLE: Final = saying("battle", who=SEAT, foe=SEAT, faction=FACTION_ACC, at=P
 L_AMBUSH: Final = saying("ambush", who=SEAT, card=CARD_QUOTED)
 L_FOILED: Final = saying("foiled", who=SEAT, card=CARD_QUOTED)
 L_ROLLED: Final = saying("rolled", who=SEAT, n=NUMBER, m=NUMBER)
-L_HITS: Final = saying("hits", who=SEAT, n=NUMBER)
+L_HITS: Final = saying("hits", who=SEAT, n=NUMBER, die=NUMBER, most=NUMBER, extra=NUMBER)
 
 UNSEEN: Final = EFFECTS.query("unseen")
 """Whether an attacker cannot be ambushed."""
@@ -145,9 +145,14 @@ def roll(g: Root, b: Fight) -> None:
     take_measure(g, b)
     b.high, b.low = max(x, y), min(x, y)
     g.say(L_ROLLED, g.seat[b.attacker], b.high, b.low)
-    high, low = (b.low, b.high) if BOOK[b.defender].takes_high(g) else (b.high, b.low)
+    high, low = dice(g, b)
     b.rolled_attack = min(high, b.cap_attack)
     b.rolled_defence = min(low, b.cap_defence)
+
+
+def dice(g: Root, b: Fight) -> tuple[int, int]:
+    """The die of the attacker, the higher one, and that of the defender; guerrillas take the higher (4.3.2, 8.2.2)."""
+    return (b.low, b.high) if BOOK[b.defender].takes_high(g) else (b.high, b.low)
 
 
 def fighters(g: Root, b: Fight, f: int) -> int:
@@ -172,8 +177,9 @@ def deal_hits(g: Root, b: Fight) -> Rule[None]:
     """Both deal hits at once; each chooses its own losses, warriors first (4.3.3)."""
     on_defender = b.rolled_attack + b.extra_attack
     on_attacker = b.rolled_defence + b.extra_defence
-    g.say(L_HITS, g.seat[b.attacker], on_defender)
-    g.say(L_HITS, g.seat[b.defender], on_attacker)
+    high, low = dice(g, b)
+    g.say(L_HITS, g.seat[b.attacker], on_defender, high, b.cap_attack, b.extra_attack)
+    g.say(L_HITS, g.seat[b.defender], on_attacker, low, b.cap_defence, b.extra_defence)
     theirs = yield from take_hits(g, b, b.defender, on_defender)
     ours = yield from take_hits(g, b, b.attacker, on_attacker)
     yield from settle_hits(g, b, ours, theirs)

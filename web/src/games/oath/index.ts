@@ -60,6 +60,18 @@ const ui: GameUI<View, OathStatics> = {
   turn: (view) => (view.phase === "over" ? null : view.turn),
   onBoard: (choice) => !isPass(choice) && DRAWN.some((sort) => sort in choice.parts),
   inBar: (choice) => isPass(choice) || choice.parts["way"] === "send",
+  telling: {
+    begins: ["oath-log-campaign", "oath-log-revealed-vision"],
+    luck: [
+      "oath-log-rolled-attack",
+      "oath-log-rolled-defense",
+      "oath-log-end-die",
+      "oath-log-vision-drawn",
+      "oath-log-revealed-vision",
+    ],
+    lasts: (view) => view.battle !== null,
+    Panel: () => import("./rail/Fought.svelte"),
+  },
   hintIcon,
   hintShort,
   rail: (view) => (stageOf(view) ? (wide.width < NARROW ? 520 : 600) : wide.width < NARROW ? 372 : 404),

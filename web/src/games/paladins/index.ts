@@ -41,6 +41,18 @@ const ui: GameUI<View, PaladinsStatics> = {
   proposal: (question) => (question.kind === "workers" ? (question.choices[0] ?? null) : null),
   onBoard: (choice) => !isPass(choice) && !PLAIN.some((sort) => sort in choice.parts),
   inBar: isPass,
+  telling: {
+    begins: ["paladins-log-chose"],
+    luck: [
+      "paladins-log-rides",
+      "paladins-log-solo-scheme",
+      "paladins-log-solo-order",
+      "paladins-log-solo-fallback",
+      "paladins-log-solo-tavern",
+    ],
+    lasts: () => false,
+    Panel: () => import("./rail/Revealed.svelte"),
+  },
   hintIcon,
   hintShort,
 };

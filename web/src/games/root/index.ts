@@ -34,6 +34,12 @@ const ui: GameUI<View, RootStatics> = {
   onBoard: (choice) => !isPass(choice) && !PLAIN.some((sort) => sort in choice.parts),
   inBar: isPass,
   hintIcon,
+  telling: {
+    begins: ["root-log-battle"],
+    luck: ["root-log-rolled", "root-log-ambush"],
+    lasts: (view) => view.battle !== null,
+    Panel: () => import("./rail/Fought.svelte"),
+  },
   tabs: { players: "root-ui-factions", actions: "root-ui-hand" },
   rail: () => 600,
 };

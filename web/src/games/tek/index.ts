@@ -29,6 +29,12 @@ const ui: GameUI<View, TekStatics> = {
       : say(view.final && view.phase === "play" ? "tek-ui-turn-final" : "tek-ui-turn", { n: view.turn }),
   onBoard: (choice) => !isPass(choice) && !PLAIN.some((sort) => sort in choice.parts),
   hintIcon,
+  telling: {
+    begins: ["tek-log-war"],
+    luck: ["tek-log-showed", "tek-log-flag", "tek-log-found"],
+    lasts: (view) => view.war !== null,
+    Panel: () => import("./Fought.svelte"),
+  },
   tabs: { players: "tek-ui-nations", actions: "tek-ui-actions" },
 };
 

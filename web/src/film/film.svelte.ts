@@ -1,0 +1,181 @@
+/** What happened since the viewer's last decision, told event by event before the next question. It shows the states that the
+ * server sent, as far as they are told; it never answers, and what it cannot show it skips. */
+import { untrack } from "svelte";
+import { prefs } from "../lib/prefs.svelte";
+import type { LogLine, TableState } from "../lib/types.gen";
+import type { Session } from "../table/session.svelte";
+import { cut, isLuck, lastFight, timeOf, type Frame } from "./frames";
+
+/** After the film was skipped, so long nothing is taken for an answer, in ms. */
+const HUSH = 250;
+/** States that wait to be shown, and lines of a long absence; older ones are dropped. */
+const MOST = 80;
+
+const newestOf = (state: TableState | null): number => state?.log.at(-1)?.n ?? -1;
+
+export class Film {
+  /** Pointer or focus rests on the strip. */
+  held = $state(false);
+  /** The film was skipped a moment ago. */
+  quiet = $state(false);
+  /** The last line that has been told. */
+  private told = $state(-1);
+  /** The last line when the viewer last decided, and when the viewer's own run of decisions began. */
+  private decided = $state(-1);
+  private began = $state(-1);
+  private hidden = $state(document.hidden);
+  private waiting: TableState[] = [];
+  private hush = 0;
+
+  constructor(private readonly session: Session) {
+    const state = session.live.state;
+    this.told = newestOf(state);
+    const own = state?.log.findLast((line) => session.own(state, line));
+    this.decided = this.began = state?.seats.length ? (own?.n ?? -1) : this.told;
+    document.addEventListener("visibilitychange", this.look);
+  }
+
+  close(): void {
+    clearTimeout(this.hush);
+    document.removeEventListener("visibilitychange", this.look);
+  }
+
+  private look = (): void => {
+    this.hidden = document.hidden;
+    if (this.hidden) this.told = newestOf(this.session.live.state);
+  };
+
+  private get telling() {
+    return this.session.ui?.telling;
+  }
+
+  private isOwn(line: LogLine): boolean {
+    const state = this.session.live.state;
+    return state !== null && this.session.own(state, line);
+  }
+
+  /** The lines since the last decision; while only the viewer acts, since these deeds began. */
+  private lines: LogLine[] = $derived.by(() => {
+    const log = this.session.live.state?.log ?? [];
+    const later = log.filter((line) => line.n > this.decided);
+    return (later.every((line) => this.isOwn(line)) ? log.filter((line) => line.n > this.began) : later).slice(-MOST);
+  });
+
+  frames: Frame[] = $derived(cut(this.lines, this.telling));
+
+  /** What is to be seen before the next question: the doing of others, and luck. */
+  private isSeen(line: LogLine): boolean {
+    return (line.seat !== null && !this.isOwn(line)) || isLuck(line, this.telling);
+  }
+
+  running: boolean = $derived.by(() => {
+    const state = this.session.live.state;
+    if (!state || prefs.film === "off" || this.hidden || state.seats.length > 1) return false;
+    return this.lines.some((line) => line.n > this.told && this.isSeen(line));
+  });
+
+  /** The place of the frame that is told or looked at now; past the last one when all are told. */
+  at: number = $derived.by(() => {
+    const back = this.session.replay.at;
+    if (back !== null) return this.frames.findLastIndex((frame) => frame.moment <= back);
+    const next = this.running ? this.frames.findIndex((frame) => frame.last > this.told) : -1;
+    return next < 0 ? this.frames.length : next;
+  });
+
+  now: Frame | undefined = $derived(this.running ? this.frames[this.at] : undefined);
+
+  /** The table while the film runs: as it stood when the last line that is told was new. */
+  shown: TableState | null = $derived.by(() => {
+    const [state, now] = [this.session.live.state, this.now];
+    if (!state || !now) return null;
+    const then = this.waiting.find((one) => newestOf(one) >= now.last) ?? state;
+    return then === state
+      ? { ...state, question: null }
+      : { ...state, view: then.view, log: then.log, phase: then.phase, waiting: then.waiting, over: then.over, question: null };
+  });
+
+  private upTo(lines: LogLine[]): LogLine[] {
+    const last = this.now?.last ?? Infinity;
+    return lines.filter((line) => line.n <= last);
+  }
+
+  /** What others did, as far as it is told: it leaves its trails. */
+  trail: LogLine[] = $derived(this.upTo(this.lines).filter((line) => !this.isOwn(line)));
+
+  /** The last fight, as far as it is told: for players since their last decision, for onlookers until the next one. While
+   * somebody looks back: the one of that moment. */
+  fight: LogLine[] = $derived.by(() => {
+    const table = this.session.table;
+    if (!table?.view || this.telling?.lasts(table.view)) return [];
+    const back = this.session.replay.at;
+    if (back !== null) return lastFight(table.log, this.telling).filter((line) => line.moment === back);
+    return lastFight(this.upTo(table.seats.length === 0 ? table.log : this.lines), this.telling);
+  });
+
+  /** The last event in words: the one told now, or the last that others caused. */
+  headline: Frame | undefined = $derived(
+    this.now ?? this.frames.findLast((frame) => frame.lines.some((line) => !this.isOwn(line))),
+  );
+
+  /** How long the frame that is told now is shown, in ms. */
+  get time(): number {
+    return this.now ? timeOf(this.now, prefs.film, this.frames.length - this.at, this.telling) : 0;
+  }
+
+  private place: number = $derived(this.now?.last ?? -1);
+
+  /** Call in an effect: takes in each state of the server. */
+  receive(): void {
+    const state = this.session.live.state;
+    untrack(() => {
+      const newest = newestOf(state);
+      if (newest < this.told || !this.running) this.told = newest;
+      this.decided = Math.min(this.decided, newest);
+      this.began = Math.min(this.began, newest);
+      if (!this.running) this.waiting = [];
+      else if (state) this.waiting = [...this.waiting, state].slice(-MOST);
+    });
+  }
+
+  /** Call in an effect: runs the frame that is told now, unless it is held. */
+  roll(): (() => void) | undefined {
+    const place = this.place;
+    if (place < 0 || this.held || this.session.replay.at !== null) return undefined;
+    const timer = window.setTimeout(
+      () => (this.told = place),
+      untrack(() => this.time),
+    );
+    return () => clearTimeout(timer);
+  }
+
+  /** To the end of the film; what was pressed is no answer. */
+  skip(): void {
+    this.told = newestOf(this.session.live.state);
+    this.quiet = true;
+    clearTimeout(this.hush);
+    this.hush = window.setTimeout(() => (this.quiet = false), HUSH);
+  }
+
+  /** The viewer decides: trails and dice are done with. */
+  decide(): void {
+    const newest = newestOf(this.session.live.state);
+    if (this.lines.some((line) => !this.isOwn(line))) this.began = newest;
+    this.decided = this.told = newest;
+  }
+
+  /** Everything again; tells whether there is anything. */
+  again(): boolean {
+    const first = this.frames[0];
+    if (!first) return false;
+    this.session.replay.play(Math.max(0, first.moment - 1));
+    return true;
+  }
+
+  /** One frame again: as it stood before, then as it came. */
+  async replay(frame: Frame): Promise<void> {
+    const replay = this.session.replay;
+    replay.pause();
+    await replay.go(frame.moment - 1);
+    await replay.go(frame.moment);
+  }
+}

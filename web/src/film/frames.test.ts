@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import type { Telling } from "../lib/contract";
+import type { LogLine } from "../lib/types.gen";
+import { cut, lastFight, timeOf } from "./frames";
+
+const telling: Telling = {
+  begins: ["x-battle"],
+  luck: ["x-rolled"],
+  lasts: () => false,
+  Panel: () => Promise.reject(new Error("not drawn here")),
+};
+const line = (n: number, moment: number, seat: number | null, key = "x-moved"): LogLine => ({
+  n,
+  moment,
+  seat,
+  key,
+  text: "",
+  parts: {},
+});
+const spans = (lines: LogLine[]): number[][] => cut(lines, telling).map((frame) => [frame.n, frame.last]);
+
+test("a decision is a frame, and within it another player's doing begins a new one", () => {
+  expect(spans([line(1, 4, 0), line(2, 4, 0), line(3, 5, 0)])).toEqual([
+    [1, 2],
+    [3, 3],
+  ]);
+  expect(spans([line(1, 4, 0), line(2, 4, null), line(3, 4, 1)])).toEqual([
+    [1, 2],
+    [3, 3],
+  ]);
+});
+
+test("a fight is one frame as far as one decision goes, whoever strikes", () => {
+  expect(spans([line(1, 4, 0), line(2, 4, 0, "x-battle"), line(3, 4, 1), line(4, 4, 0), line(5, 5, 1), line(6, 5, 0)])).toEqual(
+    [
+      [1, 1],
+      [2, 4],
+      [5, 5],
+      [6, 6],
+    ],
+  );
+});
+
+test("the last fight goes on to the end of what is told", () => {
+  const lines = [line(1, 1, 0, "x-battle"), line(2, 1, 1), line(3, 2, 0, "x-battle"), line(4, 2, 1)];
+  expect(lastFight(lines, telling).map(({ n }) => n)).toEqual([3, 4]);
+  expect(lastFight([line(1, 1, 0)], telling)).toEqual([]);
+});
+
+test("more sentences and dice take longer, a long round is told faster, and off takes no time", () => {
+  const [one] = cut([line(1, 1, 0)], telling);
+  const [three] = cut([line(1, 1, 0), line(2, 1, 0), line(3, 1, 0)], telling);
+  const [dice] = cut([line(1, 1, 0, "x-rolled")], telling);
+  if (!one || !three || !dice) throw new Error("there are frames");
+  expect(timeOf(one, "normal", 1, telling)).toBe(900);
+  expect(timeOf(three, "normal", 1, telling)).toBeGreaterThan(900);
+  expect(timeOf(dice, "normal", 1, telling)).toBe(1600);
+  expect(timeOf(one, "slow", 1, telling)).toBe(1800);
+  expect(timeOf(one, "normal", 40, telling)).toBe(225);
+  expect(timeOf(dice, "off", 1, telling)).toBe(0);
+});

@@ -1,0 +1,55 @@
+/** The log cut into frames: what one decision led to is one frame. */
+import type { Telling } from "../lib/contract";
+import type { FilmSpeed } from "../lib/prefs.svelte";
+import type { LogLine } from "../lib/types.gen";
+
+export interface Frame {
+  /** The number of its first and of its last line. */
+  n: number;
+  last: number;
+  moment: number;
+  seat: number | null;
+  lines: LogLine[];
+}
+
+/** How long a sentence is read, and how long dice tumble, in ms. */
+const READS: Record<FilmSpeed, number> = { slow: 1800, normal: 900, fast: 300, off: 0 };
+const TUMBLES: Record<FilmSpeed, number> = { slow: 1200, normal: 700, fast: 250, off: 0 };
+/** What each further sentence of a frame takes of the time of the first. */
+const FURTHER = 0.35;
+const LONGEST = 3;
+/** With more frames than this to come, each is told faster: a long round is no long wait. */
+const PATIENCE = 10;
+
+const begins = (line: LogLine, telling: Telling | undefined): boolean => telling?.begins.includes(line.key) ?? false;
+export const isLuck = (line: LogLine, telling: Telling | undefined): boolean => telling?.luck.includes(line.key) ?? false;
+
+/** A decision is a frame; within it another player's doing begins a new one, unless a fight is told of. */
+export function cut(lines: readonly LogLine[], telling?: Telling): Frame[] {
+  const frames: Frame[] = [];
+  let fight = false;
+  for (const line of lines) {
+    const open = frames.at(-1);
+    const starts = begins(line, telling);
+    const same = open && open.moment === line.moment && !starts && (fight || line.seat === open.seat || line.seat === null);
+    fight = starts || (fight && open?.moment === line.moment);
+    if (same) {
+      open.lines.push(line);
+      open.last = line.n;
+    } else frames.push({ n: line.n, last: line.n, moment: line.moment, seat: line.seat, lines: [line] });
+  }
+  return frames;
+}
+
+/** How long a frame is shown, in ms, where so many are still to come. */
+export function timeOf(frame: Frame, speed: FilmSpeed, toCome: number, telling?: Telling): number {
+  const reads = READS[speed] * Math.min(LONGEST, 1 + FURTHER * (frame.lines.length - 1));
+  const tumbles = frame.lines.some((line) => isLuck(line, telling)) ? TUMBLES[speed] : 0;
+  return (reads + tumbles) * Math.min(1, PATIENCE / Math.max(1, toCome));
+}
+
+/** The lines of the last fight among these: from where it began. */
+export function lastFight(lines: readonly LogLine[], telling?: Telling): LogLine[] {
+  const start = lines.findLastIndex((line) => begins(line, telling));
+  return start < 0 ? [] : lines.slice(start);
+}
