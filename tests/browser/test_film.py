@@ -95,7 +95,7 @@ def test_the_speed_is_remembered_and_resting_on_the_strip_holds_the_film(door: D
     me.page.wait_for_function(CALM)
 
 
-@pytest.mark.parametrize(("game", "panel"), [("root", ".fought"), ("tek", ".fought"), ("paladins", ".revealed")])
+@pytest.mark.parametrize(("game", "panel"), [("root", ".fought"), ("paladins", ".revealed")])
 def test_dice_and_cards_stay_until_the_next_decision(door: Doorman, game: str, panel: str) -> None:
     me = door.person(film="off")
     if game == "paladins":

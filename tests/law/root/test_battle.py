@@ -109,6 +109,15 @@ def test_rolled_hits_are_capped_by_own_warriors_on_both_sides() -> None:
     assert t.at("marquise", 8) == 3
 
 
+@law("root", "4.3.2")
+def test_the_log_tells_how_the_dice_were_counted() -> None:
+    """What the panel of a battle that is over is drawn from: the die, the cap, the extra hits and their sum, for both sides."""
+    t = attack(duel(1, 4), 3, 0)
+    told = [message.args for _, message in t.live.log(None) if message.key == "root-log-hits"]
+    counted = [[args[name] for name in ("n", "die", "most", "extra")] for args in told]
+    assert counted == [[1, 3, 1, 0], [0, 0, 4, 0]]
+
+
 @law("root", "4.3.2.II", "7.8.3")
 def test_extra_hits_are_not_capped_by_warriors() -> None:
     t = Table("eyrie marquise").army("eyrie", 8).army("marquise", 8, 5).army("eyrie", 2).build("roost", 2).leader("commander")
