@@ -21,6 +21,28 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "regnum"
 MUST_RUN = os.environ.get("REGNUM_CI") == "1"
 RUN = "import sys; from regnum.cli import main; sys.exit(main())"
+LOOK = """
+import sys
+from hashlib import blake2b
+from regnum.bots.dice import Dice
+from regnum.bots.lens import Lens
+from regnum.engine.chance import seeded
+from regnum.engine.registry import rulebook
+from regnum.engine.session import start
+
+book, dice, seen = rulebook(sys.argv[1]), Dice(1), blake2b(digest_size=16)
+lens = Lens(book, True)
+seats = book.seat_list(book.most)
+session = start(book.start(seats, book.option_values({}), seeded(1)), book.step)
+for _ in range(400):
+    if session.ask is None:
+        break
+    for seat in range(len(seats)):
+        seen.update(lens.observation(session, seat) + lens.mask(session, seat))
+    session.play_nth(dice.below(len(session.options)))
+print(seen.hexdigest())
+"""
+"""Plays at random and prints a digest of all that learning agents are given."""
 
 
 def copy_of(build: str) -> Path:
@@ -37,13 +59,18 @@ def copy_of(build: str) -> Path:
     return copy
 
 
-def simulate(build: str, game: str, hash_seed: int) -> dict[str, Any]:
-    """Returns what `regnum sim GAME --games 20 --seed 1 --json` says when it runs from the copy of a build."""
+def run(build: str, hash_seed: int, *arguments: str) -> str:
+    """Returns what Python prints when it runs from the copy of a build."""
     environment = {**os.environ, "PYTHONPATH": str(copy_of(build)), "PYTHONHASHSEED": str(hash_seed)}
-    command = [sys.executable, "-c", RUN, "sim", game, "--games", "20", "--seed", "1", "--json"]
+    command = [sys.executable, "-c", *arguments]
     done = subprocess.run(command, env=environment, cwd=ROOT / "build", capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    said: dict[str, Any] = json.loads(done.stdout)
+    return done.stdout
+
+
+def simulate(build: str, game: str, hash_seed: int) -> dict[str, Any]:
+    """Returns what `regnum sim GAME --games 20 --seed 1 --json` says when it runs from the copy of a build."""
+    said: dict[str, Any] = json.loads(run(build, hash_seed, RUN, "sim", game, "--games", "20", "--seed", "1", "--json"))
     return said
 
 
@@ -57,6 +84,11 @@ def test_both_builds_and_two_hash_seeds_play_the_same_games(game: str) -> None:
     assert len({run["digest"] for run in runs.values()}) == 1
     assert len({run["decisions"] for run in runs.values()}) == 1
     assert {run["games"] for run in runs.values()} == {20}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_learning_agents_are_given_the_same_by_both_builds(game: str) -> None:
+    assert len({run("pure", 0, LOOK, game), run("compiled", 1, LOOK, game)}) == 1
 
 
 def test_every_rule_module_is_compiled_and_nothing_that_only_shows() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +16,7 @@ from regnum.engine import registry
 
 ROOT = Path(regnum.__file__).resolve().parent
 FILES = sorted(path for path in ROOT.rglob("*.py") if "client" not in path.relative_to(ROOT).parts)
-LAYERS = ("engine", "games", "bots", "server", "cli")
+LAYERS = ("engine", "games", "bots", "learn", "server", "cli")
 LUCK_AND_CLOCKS = frozenset({"random", "secrets", "time", "datetime", "uuid"})
 WORDS = re.compile(r"[^\W\d_]{2}")
 
@@ -47,15 +48,17 @@ def allowed(module: str) -> tuple[tuple[str, ...], tuple[str, ...], bool]:
     _, _, inner = module.partition(".")
     layer, _, rest = inner.partition(".")
     if layer == "engine":
-        return ("regnum.engine",), (), False
+        return ("regnum.engine",), ("librt",), False
     if layer == "games" and rest:
         game = rest.partition(".")[0]
         if shows(module):
             return ("regnum.engine", f"regnum.games.{game}", "regnum.words", "regnum.messages"), ("rich",), False
-        outside = ("msgspec",) if module.rpartition(".")[2].startswith("view") else ()
+        outside = ("msgspec",) if module.rpartition(".")[2].startswith("view") else ("librt",)
         return ("regnum.engine", f"regnum.games.{game}"), outside, False
     if layer == "bots":
-        return ("regnum.engine", "regnum.bots"), (), False
+        return ("regnum.engine", "regnum.bots"), ("librt",), False
+    if layer == "learn":
+        return ("regnum.engine", "regnum.bots", "regnum.learn"), (), True
     if layer == "server":
         return tuple(f"regnum.{name}" for name in ("engine", "games", "bots", "server")), (), True
     if layer == "cli":
@@ -133,6 +136,13 @@ def test_imports_point_one_way(path: Path) -> None:
     assert strays(path, path.read_text(encoding="utf-8")) == []
 
 
+def test_nothing_that_plays_or_serves_loads_what_learning_needs() -> None:
+    heavy = ["numpy", "gymnasium", "pettingzoo", "pyspiel", "ray", "openskill", "regnum.learn"]
+    code = f"import sys, regnum.cli.app, regnum.server.app; print([name for name in {heavy} if name in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
 @pytest.mark.parametrize(
     "path",
     [path for path in FILES if "games" in path.parts and not path.name.startswith("view") and not shows(module_of(path))],
@@ -147,6 +157,7 @@ def test_rules_hold_no_sentence(path: Path) -> None:
     [
         ("engine/ask.py", "import json\nfrom regnum.engine import rule", []),
         ("engine/ask.py", "import msgspec", ["msgspec"]),
+        ("engine/registry.py", "from librt.strings import BytesWriter", []),
         ("engine/ask.py", "from regnum.games import tek", ["regnum.games.tek"]),
         ("engine/ask.py", "from ..words import say", ["regnum.words.say"]),
         ("engine/__init__.py", "from .ask import Ask", []),
@@ -167,6 +178,9 @@ def test_rules_hold_no_sentence(path: Path) -> None:
         ("bots/greedy.py", "import regnum", ["regnum"]),
         ("server/app.py", "import litestar, regnum\nfrom regnum.words import say\nfrom regnum.bots import greedy", []),
         ("server/app.py", "from regnum.cli import main", ["regnum.cli.main"]),
+        ("server/app.py", "from regnum.learn import aec", ["regnum.learn.aec"]),
+        ("learn/aec.py", "import pettingzoo\nfrom regnum.bots.lens import Lens", []),
+        ("learn/aec.py", "from regnum.games.tek import state\nfrom regnum.game import new", ["regnum.games.tek.state"]),
         ("words/__init__.py", "from regnum.server import app", ["regnum.server.app"]),
         ("cli/sim.py", "from regnum.server import app", []),
     ],

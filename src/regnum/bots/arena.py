@@ -23,19 +23,26 @@ class Arena:
         self.session: Session = session
 
     def play(
-        self, bots: list[str], seed: int, seconds: float, iterations: int | None, trace: list[int], cap: int = CAP
+        self,
+        bots: list[str],
+        seed: int,
+        seconds: float,
+        iterations: int | None,
+        trace: list[int],
+        cap: int = CAP,
+        whim: int = 0,
     ) -> bool:
         """Plays to the end, or until `cap` decisions are in `trace`, and tells whether the game ended.
 
         `bots` are the names by seat; each decision becomes an int in `trace`. With `iterations` (see `choose`) the same seed
-        plays the same game."""
+        plays the same game. With `whim` one decision in so many is taken at random, for games to learn from."""
         session = self.session
         dice = Dice(seed)
         at_random = [name == "random" for name in bots]
         while session.ask is not None and len(trace) < cap:
             ask = session.ask
             seat = ask.seat
-            if at_random[seat]:
+            if at_random[seat] or (whim > 0 and dice.below(whim) == 0):
                 option = session.play_nth(dice.below(len(session.options)))
             else:
                 option = choose(bots[seat], self, seat, dice.below(1 << 23), seconds, iterations)

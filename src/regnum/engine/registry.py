@@ -6,10 +6,13 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final, Generic, TypeVar, cast
 
+from librt.strings import BytesWriter
+
 from regnum.engine.ask import PASS, Ask, Rule
 from regnum.engine.chance import Chance
 from regnum.engine.errors import BadSetup
 from regnum.engine.kinds import Kind, Lexicon, Message, Reason, Saying
+from regnum.engine.layout import Layout
 from regnum.engine.record import LONGEST_LINE, is_line
 from regnum.engine.state import State
 
@@ -142,6 +145,14 @@ class Rulebook(Generic[S]):
 
     def worth(self, g: S, seat: int) -> float:
         """The evaluation for bots: about 0 (lost) to 1 (won), from what `seat` knows in an imagined world."""
+        raise NotImplementedError
+
+    def layout(self) -> Layout:
+        """The fields that `features` writes. A game without them can be played, but not learned from."""
+        raise NotImplementedError
+
+    def features(self, g: S, seat: int, out: BytesWriter) -> None:
+        """Writes what `seat` may know into `out`, which holds zeros: the same in every world that looks the same to it."""
         raise NotImplementedError
 
     def quiet(self, g: S) -> bool:

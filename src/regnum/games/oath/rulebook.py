@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.strings import BytesWriter
+
 from regnum.engine.ask import Ask, Rule
 from regnum.engine.chance import Chance
 from regnum.engine.data import read
 from regnum.engine.errors import BadSetup
 from regnum.engine.kinds import Message
+from regnum.engine.layout import Layout
 from regnum.engine.registry import Result, Rulebook, Sequel
 from regnum.engine.seating import each_once
 from regnum.games.oath import box
 from regnum.games.oath.chronicle import chapter, heirs, sequel
 from regnum.games.oath.components import CHANCELLOR, CITIZEN, COLOURS, EXILE, PURPLE, ROLES
+from regnum.games.oath.features import LAYOUT, features
 from regnum.games.oath.foretell import foretell
 from regnum.games.oath.hidden import count, redeal
 from regnum.games.oath.lexicon import LEXICON, MOST_SEATS
@@ -85,6 +89,12 @@ class OathRulebook(Rulebook[Oath]):
 
     def worth(self, g: Oath, seat: int) -> float:
         return worth(g, seat)
+
+    def layout(self) -> Layout:
+        return LAYOUT
+
+    def features(self, g: Oath, seat: int, out: BytesWriter) -> None:
+        features(g, seat, out)
 
     def quiet(self, g: Oath) -> bool:
         return g.fight is None and not g.granted

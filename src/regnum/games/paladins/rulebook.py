@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.strings import BytesWriter
+
 from regnum.engine.ask import Ask, Rule
 from regnum.engine.chance import Chance
 from regnum.engine.data import read
 from regnum.engine.kinds import Message
+from regnum.engine.layout import Layout
 from regnum.engine.registry import ORDER, Option, Result, Rulebook
 from regnum.engine.seating import each_once
 from regnum.games.paladins.components import BOARD
+from regnum.games.paladins.features import LAYOUT, features
 from regnum.games.paladins.foretell import foretell
 from regnum.games.paladins.hidden import count, redeal
 from regnum.games.paladins.lexicon import LEXICON
@@ -65,6 +69,12 @@ class PaladinsRulebook(Rulebook[Paladins]):
 
     def worth(self, g: Paladins, seat: int) -> float:
         return worth(g, seat)
+
+    def layout(self) -> Layout:
+        return LAYOUT
+
+    def features(self, g: Paladins, seat: int, out: BytesWriter) -> None:
+        features(g, seat, out)
 
     def played(self, g: Paladins, seats: list[str]) -> list[str]:
         return [COLOURS[g.colour[seat]] for seat in range(g.seats)]

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.strings import BytesWriter
+
 from regnum.engine.ask import Ask, Rule
 from regnum.engine.chance import Chance
 from regnum.engine.data import read
 from regnum.engine.errors import BadSetup
 from regnum.engine.kinds import Message
+from regnum.engine.layout import Layout
 from regnum.engine.registry import ORDER, Option, Result, Rulebook
 from regnum.engine.seating import each_once
 from regnum.games.root.components import CHARACTERS, DECKS, FACTION_DATA, FACTIONS, GENERAL, MAPS, REACH, VAGABOND, VAGABONDS
 from regnum.games.root.counting import count
+from regnum.games.root.features import LAYOUT, features
 from regnum.games.root.foretell import foretell
 from regnum.games.root.hidden import redeal
 from regnum.games.root.lexicon import LEXICON
@@ -104,6 +108,12 @@ class RootRulebook(Rulebook[Root]):
 
     def worth(self, g: Root, seat: int) -> float:
         return worth(g, seat)
+
+    def layout(self) -> Layout:
+        return LAYOUT
+
+    def features(self, g: Root, seat: int, out: BytesWriter) -> None:
+        features(g, seat, out)
 
     def count(self, g: Root) -> None:
         count(g)

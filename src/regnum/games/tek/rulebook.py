@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.strings import BytesWriter
+
 from regnum.engine.ask import Ask, Rule
 from regnum.engine.chance import Chance
 from regnum.engine.data import read
 from regnum.engine.kinds import Message
+from regnum.engine.layout import Layout
 from regnum.engine.registry import ORDER, Option, Result, Rulebook
 from regnum.engine.seating import each_once
 from regnum.games.tek.components import (
@@ -30,6 +33,7 @@ from regnum.games.tek.components import (
     TOWER_TOP,
     TRACK_END,
 )
+from regnum.games.tek.features import LAYOUT, features
 from regnum.games.tek.foretell import foretell
 from regnum.games.tek.lexicon import LEXICON
 from regnum.games.tek.powers import check_abilities
@@ -101,6 +105,12 @@ class TekRulebook(Rulebook[Tek]):
 
     def worth(self, g: Tek, seat: int) -> float:
         return worth(g, seat)
+
+    def layout(self) -> Layout:
+        return LAYOUT
+
+    def features(self, g: Tek, seat: int, out: BytesWriter) -> None:
+        features(g, seat, out)
 
     def played(self, g: Tek, seats: list[str]) -> list[str]:
         return [NATIONS[n] if n >= 0 else role for n, role in zip(g.nation, seats, strict=True)]
