@@ -114,9 +114,8 @@ def left_out(thing: Any) -> set[str]:
 
 
 # ---------------------------------------------------------------- one decision
-def check_answers(game: Game, rng: Random) -> None:
+def check_answers(game: Game, rng: Random, before: Any) -> None:
     """Every open answer is accepted, a few others are refused, and no reason is given against an open answer."""
-    before = position(game.session)
     fair = game.header.options["prompts"] == "fair"
     for raw in game.session.waiting():
         ask, kind = OpenAsk(game.book, raw, game.session.options_of(raw.seat)), game.book.kinds[raw.kind]
@@ -135,9 +134,9 @@ def check_answers(game: Game, rng: Random) -> None:
     assert position(game.session) == before
 
 
-def check_foresight(game: Game) -> None:
+def check_foresight(game: Game, before: Any) -> None:
     """What is said before the click and what a position is worth never fail and change nothing."""
-    g, before = game.session.g, position(game.session)
+    g = game.session.g
     for ask in game.session.waiting():
         for option in game.session.options_of(ask.seat):
             assert all(isinstance(hint, Message) for hint in game.book.foretell(g, ask, option))
@@ -147,9 +146,9 @@ def check_foresight(game: Game) -> None:
     assert position(game.session) == before
 
 
-def play_and_take_back(game: Game, ask: OpenAsk, option: int) -> None:
+def play_and_take_back(game: Game, ask: OpenAsk, option: int, before: Any) -> None:
     """Plays an answer; where it can be taken back, the position is the same as before, and the answer is given again."""
-    before, told = position(game.session), lines(game)
+    told = lines(game)
     game.play(option, ask.seat)
     if game.why_not_undo(ask.seat) is not None:
         with pytest.raises(CannotUndo):
@@ -179,10 +178,11 @@ def look_through(name: str, seats: int, seed: int, looks: int) -> None:
             ask = rng.choice(game.asks)
             option = rng.choice(ask.options)
             if rng.random() < looks / length:
-                check_answers(game, rng)
-                check_foresight(game)
-                assert position(game.clone().session) == position(game.session)
-                play_and_take_back(game, ask, option)
+                before = position(game.session)
+                check_answers(game, rng, before)
+                check_foresight(game, before)
+                assert position(game.clone().session) == before
+                play_and_take_back(game, ask, option, before)
             else:
                 game.play(option, ask.seat)
             if copy is not None:
