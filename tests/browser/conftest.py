@@ -44,10 +44,11 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Starts it and waits until it answers."""
+        """Starts it and waits until it answers; a busy machine takes its time."""
         command = [sys.executable, "-c", self.code, str(self.db), str(self.port)]
         self.process = subprocess.Popen(command, cwd=ROOT, env=dict(os.environ))
-        for _ in range(300):
+        for _ in range(1200):
+            assert self.process.poll() is None, "the server has ended"
             try:
                 with urlopen(f"{self.url}/api/health"):
                     return

@@ -6,11 +6,12 @@ import random
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, ElementHandle, Error, Page
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 READY = "document.querySelector('.bar.over, .curtain, .bar.ask .choice:not([disabled])')"
-STUCK = 60_000
+STUCK = 120_000
+"""Milliseconds: no test waits for luck, so this is for a machine with much else to do."""
 
 
 class Person:
@@ -20,13 +21,13 @@ class Person:
         self.context = context
         self.url = url
         self.errors: list[str] = []
+        context.set_default_timeout(STUCK)
         self.page: Page = self.open_page()
 
     def open_page(self) -> Page:
         """A new tab that notes every error of the page."""
         page = self.context.new_page()
         page.on("pageerror", lambda e: self.errors.append(str(e)))
-        page.set_default_timeout(STUCK)
         return page
 
     # ---------------------------------------------------------------- arriving
@@ -70,10 +71,19 @@ class Person:
             rnd.choice(lit).dispatch_event("click")
         else:
             choices = self.page.query_selector_all(".bar.ask .choice:not([disabled])")
-            if not choices:
+            if not choices or not self.press(rnd.choice(choices)):
                 return
-            rnd.choice(choices).click()
         self.done(asked)
+
+    def press(self, thing: ElementHandle, force: bool = False) -> bool:
+        """Clicks a thing; tells whether it was still there, for others play too and a question may go under the hand."""
+        try:
+            thing.click(force=force)
+        except Error:
+            if thing.evaluate("thing => thing.isConnected"):
+                raise
+            return False
+        return True
 
     def done(self, asked: str | None) -> None:
         """Done, if the click was not enough for the question that was asked."""

@@ -33,13 +33,10 @@ def done(person: Person) -> None:
 def answer(person: Person, rnd: random.Random) -> None:
     """Clicks a lit thing where it lies, or a button of the bar; then Done."""
     lit = person.page.query_selector_all(LIT)
-    if lit and rnd.random() < 0.6:
-        rnd.choice(lit).click(force=True)
-    else:
-        choices = person.page.query_selector_all(".bar.ask .choice:not([disabled])")
-        if not choices:
-            return
-        rnd.choice(choices).click()
+    on_board = bool(lit) and rnd.random() < 0.6
+    things = lit if on_board else person.page.query_selector_all(".bar.ask .choice:not([disabled])")
+    if not things or not person.press(rnd.choice(things), force=on_board):
+        return
     done(person)
     person.page.wait_for_timeout(30)
 
@@ -121,6 +118,6 @@ def test_a_card_is_read_in_full(door: Doorman) -> None:
     card = me.page.locator(".map .places .dz .dn").first
     name = card.inner_text().replace("\n", " ")
     card.hover()
-    me.page.wait_for_selector(f".insp .dn:has-text('{name}')")
+    me.page.locator(".insp .dn").filter(has_text=name).wait_for()
     assert len(me.page.inner_text(".insp .it p")) > 10
     assert me.page.locator(".insp .clause").count() > 0

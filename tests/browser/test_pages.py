@@ -50,6 +50,16 @@ def test_the_table_is_accessible_and_fits(door: Doorman, lang: str, device: str)
     assert not me.overflows()
 
 
+def test_the_two_sides_of_a_home_are_buttons_called_by_what_they_show(door: Doorman) -> None:
+    me = door.person()
+    me.visit(table(me, options={"nations": "random", "sides": "choose"})[0])
+    me.page.wait_for_selector(".sides .side >> nth=1")
+    title = me.page.inner_text(".sides .side >> nth=0 >> .title b")
+    assert me.page.get_by_role("button", name=f"1 {title}: ").count() == 1
+    assert me.axe() == []
+    assert not me.overflows()
+
+
 def test_a_game_can_be_played_with_keys_alone(door: Doorman) -> None:
     me = door.person()
     me.visit(table(me)[0])

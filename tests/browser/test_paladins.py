@@ -31,10 +31,10 @@ def answer(person: Person, rnd: random.Random) -> None:
     """Clicks a lit thing where it lies, or a button of the bar; Done, where the click was not enough."""
     asked = person.page.inner_text(".bar h2") + (person.page.get_attribute(".bar", "class") or "")
     lit = person.page.query_selector_all(LIT)
-    if lit and rnd.random() < 0.6:
-        rnd.choice(lit).click(force=True)
-    else:
-        rnd.choice(person.page.query_selector_all(".bar.ask .choice:not([disabled])")).click()
+    on_board = bool(lit) and rnd.random() < 0.6
+    things = lit if on_board else person.page.query_selector_all(".bar.ask .choice:not([disabled])")
+    if not things or not person.press(rnd.choice(things), force=on_board):
+        return
     done = person.page.query_selector(".bar.ask .btn.go:not([disabled])")
     if done and person.page.query_selector(".bar.ask .choice.sel") and asked.startswith(person.question):
         person.page.evaluate("document.querySelector('.bar.ask .btn.go:not([disabled])')?.click()")
@@ -120,7 +120,7 @@ def test_another_board_is_a_click_away_and_things_are_explained(door: Doorman) -
     assert "Board:" in me.page.inner_text(".sheet .whose")
     me.page.click(".sheet .whose button")
     assert me.page.query_selector(".sheet .whose") is None
-    me.page.hover(".land .reg >> nth=0 >> .out")
+    me.page.hover(".land .reg .out >> nth=0")
     assert "Attacked:" in me.page.inner_text("[role=tooltip]")
 
 
