@@ -153,7 +153,7 @@ check-builds: check-client build/pure/.built build/compiled/.built
 	$(PYTEST) tests/test_builds.py
 
 check-browser: check-builds
-	$(PYTEST) tests/browser
+	$(PYTEST) -n $(WORKERS) --dist worksteal tests/browser
 
 # Two copies of the package apart from the tree, so that comparing the builds never touches what a developer runs.
 
