@@ -251,7 +251,7 @@ class Game:
     def record(self) -> str:
         """The text of the record. The key of a live game is in it only after the end."""
         r = Record(self.header.game, self.header.rules, self.header.seats, self.header.options)
-        r.players = self.header.players
+        r.players, r.who = self.header.players, self.header.who
         r.seed = self.header.seed
         r.commitment = self.header.commitment
         r.key = self.key.hex() if self.over and not self.header.seed else ""
@@ -314,7 +314,7 @@ def load(text: str, key: bytes = b"") -> Game:
     r = parse(text)
     book = rulebook(r.game)
     header = Record(r.game, r.rules, book.seat_list(r.seats), book.option_values(r.options))
-    header.players, header.seed, header.commitment = r.players, r.seed, r.commitment
+    header.players, header.who, header.seed, header.commitment = r.players, r.who, r.seed, r.commitment
     if r.key:
         key = bytes.fromhex(r.key)
     other = "" if r.rules == book.rules_version else f"played under rules {r.rules}, now {book.rules_version}: "

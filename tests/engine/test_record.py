@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from regnum.engine.chance import Chance, commitment, keyed, seeded
 from regnum.engine.codec import digest, dump
 from regnum.engine.errors import BadRecord, BadSetup, IllegalMove
-from regnum.engine.record import SEED_DIGITS, Move, Record, parse
+from regnum.engine.record import SEED_DIGITS, Move, Record, hands_in, parse, spans
 from regnum.game import load, new
 from tests.engine.play import fingerprint, finish, play_one, toy_game
 
@@ -23,6 +23,7 @@ option rounds 1
 option map lake
 seed 5
 """
+TWO = WHOLE.replace("regnum 1", "regnum 2") + "who 2 1-4,9 bot greedy\n"
 DIGITS = "1" * 5000
 
 
@@ -93,7 +94,15 @@ def test_a_damaged_record_opens_at_its_last_good_position_and_says_why(damage: t
     ("text", "says"),
     [
         ("", "not a Regnum record"),
-        ("regnum 2\n", "not a Regnum record"),
+        ("regnum 3\n", "not a Regnum record"),
+        (WHOLE.replace("regnum 1", "regnum 2"), "format 2"),
+        (WHOLE + "who 1 3-5 bot greedy\n", "format 2"),
+        (TWO + "who 3 1 bot greedy\n", "line 9"),
+        (TWO + "who 1 bot greedy\n", "line 9"),
+        (TWO + "who 1 1- bot greedy\n", "line 9"),
+        (TWO + "who 1 1 cat Tom\n", "line 9"),
+        (TWO + "who 1 1 person\n", "line 9"),
+        (TWO + "who 2 1-4,9 bot greedy\n", "line 9: the header has said its who"),
         ("regnum 1\n", "no game"),
         ("regnum 1\ngame toy\n", "no seats"),
         (WHOLE + "colour red\n", "line 8"),
@@ -396,3 +405,18 @@ def test_a_reveal_moves_the_mark_and_uses_no_luck() -> None:
     luck = seeded(5)
     luck.reveal()
     assert (luck.mark, luck.uses) == (1, 0) and luck.word() == seeded(5).word()
+
+
+def test_who_else_played_is_kept_and_changes_nothing() -> None:
+    text = finish(toy_game(6, 2), 6).record()
+    hands = ["who 1 2-3,5 bot greedy", "who 2 1 person Jan Novák", "who 2 4-900 bot greedy"]
+    named = text.replace("regnum 1\n", "regnum 2\n").replace("seed", "\n".join(hands) + "\nseed", 1)
+    game = load(named)
+    assert game.problem is None and game.record() == named and game.result.scores == load(text).result.scores
+    found = hands_in(parse(named))
+    assert found[2] == found[3] == found[5] == "bot greedy" and found[1] == "person Jan Novák"
+    assert max(found) == len(parse(named).moves)
+
+
+def test_numbers_that_follow_each_other_are_one() -> None:
+    assert [spans(numbers) for numbers in ([4], [1, 2, 3], [1, 3, 4, 9])] == ["4", "1-3", "1,3-4,9"]

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from regnum.server import schema
 from tests.server.fake_game import install
 from tests.server.harness import Server
 from tests.server.services import Postgres, Redis, Service, binary
@@ -27,6 +28,28 @@ def anyio_backend() -> str:
 def db(tmp_path: Path) -> str:
     """A database of its own."""
     return str(tmp_path / "tables.db")
+
+
+class Hours:
+    """The server's clock, which stands until somebody turns it."""
+
+    def __init__(self) -> None:
+        self.at = 1_800_000_000_000
+
+    def time_ns(self) -> int:
+        return self.at * 1_000_000
+
+    def later(self, seconds: float) -> None:
+        """Time goes by."""
+        self.at += int(1000 * seconds)
+
+
+@pytest.fixture
+def hours(monkeypatch: pytest.MonkeyPatch) -> Hours:
+    """A clock of our own for the server."""
+    found = Hours()
+    monkeypatch.setattr(schema, "time", found)
+    return found
 
 
 @pytest.fixture

@@ -103,6 +103,7 @@ class Player:
         self.news: list[Any] = []
         self.raw: list[str] = []
         self.problems: list[Any] = []
+        self.hour = 0
 
     async def hear(self) -> Any:
         """The next message."""
@@ -116,6 +117,8 @@ class Player:
             self.lines = [line for _, line in sorted((kept | {line["n"]: line for line in self.news}).items())]
             self.log = [line for line in self.lines if message["looks"] in line.get("only", [message["looks"]])]
             self.state = {**message, "log": self.log}
+        elif message["type"] == "hour":
+            self.hour = message["at"]
         else:
             self.problems.append(message)
         return message

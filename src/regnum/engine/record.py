@@ -22,6 +22,8 @@ from regnum.engine.chance import MOST_KEY_BYTES
 from regnum.engine.errors import BadRecord
 
 FORMAT: Final = "1"
+WHO_FORMAT: Final = "2"
+"""The format of a record that says in whose hands a seat was."""
 BOM: Final = "\ufeff"
 LONGEST_LINE: Final = 4000
 """Characters of an option's value or of a player's name."""
@@ -30,6 +32,8 @@ SEED: Final = re.compile(rf"-?[0-9]{{1,{SEED_DIGITS}}}")
 COUNT: Final = re.compile(r"[0-9]{1,9}")
 SAID: Final = re.compile(r"(pick|roll|shuffle)( -?[0-9]{1,9})*")
 HEX: Final = re.compile(r"([0-9a-f]{2})+")
+SPANS: Final = re.compile(r"[0-9]{1,9}(-[0-9]{1,9})?(,[0-9]{1,9}(-[0-9]{1,9})?)*")
+HANDS: Final = ("bot", "person")
 
 
 class Move:
@@ -52,6 +56,8 @@ class Record:
         self.seats: list[str] = seats
         self.options: dict[str, str] = options
         self.players: list[str] = []
+        self.who: list[str] = []
+        """Who else played a seat: `2 14-31,40 bot greedy`, the decisions counted from 1 over all seats."""
         self.seed: str = ""
         self.commitment: str = ""
         self.key: str = ""
@@ -60,9 +66,15 @@ class Record:
 
     def write(self) -> str:
         """The text of the record."""
-        lines = [f"regnum {FORMAT}", f"game {self.game}", f"rules {self.rules}", "seats " + " ".join(self.seats)]
+        lines = [
+            f"regnum {WHO_FORMAT if self.who else FORMAT}",
+            f"game {self.game}",
+            f"rules {self.rules}",
+            "seats " + " ".join(self.seats),
+        ]
         lines += [f"option {name} {value}" for name, value in self.options.items() if value]
         lines += [f"player {i + 1} {name}" for i, name in enumerate(self.players) if name]
+        lines += [f"who {hands}" for hands in self.who]
         for name, value in (("seed", self.seed), ("commitment", self.commitment), ("key", self.key)):
             if value:
                 lines.append(f"{name} {value}")
@@ -78,8 +90,8 @@ class Record:
 def parse(text: str) -> Record:
     """Reads a record. Raises BadRecord with the line that cannot be read."""
     lines = text.removeprefix(BOM).replace("\r\n", "\n").split("\n")
-    if lines[0].split() != ["regnum", FORMAT]:
-        raise BadRecord(f"not a Regnum record: the first line must be 'regnum {FORMAT}'", 1)
+    if lines[0].split() not in (["regnum", FORMAT], ["regnum", WHO_FORMAT]):
+        raise BadRecord(f"not a Regnum record: the first line must be 'regnum {FORMAT}' or 'regnum {WHO_FORMAT}'", 1)
     record = Record("", 0, [], {})
     at = 1
     told: set[str] = set()
@@ -91,6 +103,8 @@ def parse(text: str) -> Record:
         at += 1
     if not record.game or not record.seats:
         raise BadRecord("the header names no game or no seats", at)
+    if bool(record.who) != (lines[0].split()[1] == WHO_FORMAT):
+        raise BadRecord(f"a record of format {WHO_FORMAT}, and no other, says who else played", 1)
     if record.seed and (record.commitment or record.key):
         raise BadRecord("luck comes from a seed or from a key, not from both", at)
     for n in range(at + 1, len(lines)):
@@ -119,6 +133,9 @@ def read_header(record: Record, line: str, n: int) -> str:
         record.players = record.players or [""] * len(record.seats)
         record.players[int(word) - 1] = value
         return f"player {int(word)}"
+    elif name == "who" and is_seat(record, word) and is_hands(value):
+        record.who.append(f"{int(word)} {value}")
+        return f"who {brief(rest)}"
     elif name == "seed" and SEED.fullmatch(rest):
         record.seed = rest
     elif name == "commitment" and HEX.fullmatch(rest) and len(rest) == 64:
@@ -138,6 +155,35 @@ def is_line(text: str) -> bool:
 def is_seat(record: Record, word: str) -> bool:
     """Whether `word` is the number of a seat that the header has named."""
     return COUNT.fullmatch(word) is not None and 1 <= int(word) <= len(record.seats)
+
+
+def is_hands(text: str) -> bool:
+    """Whether `text` says which decisions were played, by what, and by whom: `14-31,40 bot greedy`."""
+    spans, _, rest = text.partition(" ")
+    kind, _, name = rest.partition(" ")
+    return bool(SPANS.fullmatch(spans)) and kind in HANDS and bool(name.strip()) and is_line(text)
+
+
+def spans(numbers: list[int]) -> str:
+    """Rising numbers, those that follow each other as one: `1-4,9`."""
+    found: list[list[int]] = []
+    for n in numbers:
+        if found and found[-1][1] == n - 1:
+            found[-1][1] = n
+        else:
+            found.append([n, n])
+    return ",".join([str(a) if a == b else f"{a}-{b}" for a, b in found])
+
+
+def hands_in(record: Record) -> dict[int, str]:
+    """Of each decision (counted from 1) that somebody else played, who: `bot greedy`. Numbers past the last one are nothing."""
+    found: dict[int, str] = {}
+    for line in record.who:
+        _, listed, by = line.split(" ", 2)
+        for span in listed.split(","):
+            first, _, last = span.partition("-")
+            found |= {n: by for n in range(int(first), min(int(last or first), len(record.moves)) + 1)}
+    return found
 
 
 def brief(text: str, longest: int = 80) -> str:

@@ -356,7 +356,7 @@ async def record(request: Call, table: Name, key: Key = "") -> Response[str]:
         running = not live.ledger.game.over and not live.row.frozen
         if not live.may_look(viewer) or (running and not (people <= set(viewer.seats) and (people or viewer.host))):
             raise Denied("regnum-record-later", 403)
-        text = live.ledger.game.record()
+        text = live.ledger.record()
     return Response(text, media_type="text/plain", headers={"Content-Disposition": f'inline; filename="{table}.txt"'})
 
 

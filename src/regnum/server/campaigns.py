@@ -180,7 +180,7 @@ def sitting(seat: int, role: str, wanted: NextChair, before: list[ChairRow], min
         raise Denied("regnum-request-bad")
     old = before[wanted.of]
     who = "open" if old.who == "human" and old.seat not in mine else old.who
-    return ChairRow(seat, who, role, old.bot, old.name)
+    return ChairRow(seat, who, role, old.bot if who == "bot" else "", old.name)
 
 
 def next_game(chapter: ChapterRow, game: str, lang: str) -> NextGame | None:

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from regnum.server.schema import Who
-from regnum.server.wire import Chair
+from regnum.server.wire import Chair, TableClock
 
 
 # ---------------------------------------------------------------- from the client
@@ -31,6 +31,9 @@ class NewTable(msgspec.Struct):
     listed: bool = False
     watch: bool = True
     options: dict[str, str] = msgspec.field(default_factory=dict)
+    clock: TableClock | None = None
+    patience: int = 180
+    """Seconds after which the others may vote on somebody who is away on their turn."""
 
 
 class Sit(msgspec.Struct):

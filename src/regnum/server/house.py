@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from litestar.channels import ChannelsPlugin
 
+from regnum.server.absence import Absences
 from regnum.server.campaigns import Campaigns
 from regnum.server.lobby import Lobby
 from regnum.server.problems import Denied
@@ -58,6 +59,7 @@ class House:
         self.lobby: Lobby
         self.campaigns: Campaigns
         self.robots: Robots
+        self.absences: Absences
 
     async def open(self) -> None:
         """Opens the store and goes on with what a restart interrupted. Raises what `open_store` raises."""
@@ -66,7 +68,9 @@ class House:
         self.lobby = Lobby(self.store, self.tables)
         self.campaigns = Campaigns(self.store, self.lobby)
         self.robots = Robots(self.tables, self.pause, self.seconds, self.workers)
-        self.tasks = [asyncio.create_task(self.ask_around()), asyncio.create_task(self.look_after())]
+        self.absences = Absences(self.tables)
+        loops = (self.ask_around(), self.look_after(), self.keep_time())
+        self.tasks = [asyncio.create_task(loop) for loop in loops]
         if self.channels is not None:
             self.tasks.append(asyncio.create_task(self.listen(self.channels)))
 
@@ -142,6 +146,30 @@ class House:
             except Exception:
                 LOG.exception("the store did not say what has changed")
 
+    async def keep_time(self) -> None:
+        """Has bots stand in where somebody's time is over; the store knows, so that it does not matter which process looks."""
+        while True:
+            await asyncio.sleep(self.poll)
+            try:
+                for table in await self.store.sittings.due():
+                    await self.run_out(table)
+            except Exception:
+                LOG.exception("the store did not say whose time is over")
+
+    async def run_out(self, table: str) -> None:
+        """Somebody's time is over, if no other process has seen to it."""
+        try:
+            await self.absences.run_out(table)
+        except Denied as denied:
+            LOG.info("table %s: nobody had to stand in: %s", table, denied)
+
+    async def beat(self) -> None:
+        """Writes down who is at the tables of this process, and reads who is at them through others."""
+        known = {table: live for table, live in self.tables.live.items() if live.fresh}
+        await self.store.sittings.see({(table, seat) for table, live in known.items() for seat in live.online})
+        for table, seen in (await self.store.sittings.seen([t for t, live in known.items() if live.pages])).items():
+            known[table].saw(seen)
+
     async def look_after(self) -> None:
         """Begins full tables and wakes bots that something has stopped, here or in a process that is no more."""
         quiet = 0.0
@@ -151,6 +179,7 @@ class House:
                     if table not in self.retired:
                         await self.begin(table)
                 await self.robots.wake(quiet)
+                await self.beat()
             except Exception:
                 LOG.exception("the store did not say which tables have to go on")
             for live in list(self.tables.live.values()):

@@ -14,7 +14,7 @@ from regnum.engine.ask import Ask
 from regnum.engine.chance import commitment
 from regnum.engine.errors import BadRecord, CannotUndo, IllegalMove
 from regnum.engine.kinds import Message
-from regnum.engine.record import Record
+from regnum.engine.record import Record, spans
 from regnum.engine.registry import rulebook
 from regnum.game import Game, begin, script
 from regnum.server.naming import names_of
@@ -44,7 +44,8 @@ class Ledger:
     `n` counts them. `marks[d]` is the length of the log when `d` decisions had been taken. `asked` keeps the question of
     each seat that is asked, `put` how many questions each seat has been put so far, also those that were taken back.
     `problem` says why it can only be looked at: not all entries could be followed, or they were given under other rules.
-    `points` are those after some decisions, as far as somebody asked.
+    `points` are those after some decisions, as far as somebody asked. `hands[seat]` says of each answer of a seat who gave it,
+    as entries do.
     """
 
     def __init__(self, row: TableRow, chairs: Sequence[ChairRow]) -> None:
@@ -52,7 +53,9 @@ class Ledger:
         key = b"" if row.seed else row.live_key
         said = [] if not row.opening else row.opening.split("; ")
         self.game: Game = begin(rulebook(row.game), header, key, script(said, {}, 0))
-        self.bots: set[int] = {c.seat for c in chairs if c.who == "bot"}
+        self.bots: set[int] = {c.seat for c in chairs if c.by_bot}
+        self.people: set[int] = {c.seat for c in chairs if c.in_person}
+        self.hands: list[list[str]] = [[] for _ in chairs]
         self.n: int = 0
         self.marks: list[int] = [len(self.game.session.g.log or [])]
         self.asked: dict[int, Ask] = {}
@@ -60,6 +63,12 @@ class Ledger:
         self.problem: Message | None = None
         self.points: dict[int, list[int]] = {}
         self.note()
+
+    def sit(self, chairs: Sequence[ChairRow], lang: str) -> None:
+        """Others sit at the table now, or under other names."""
+        self.bots = {c.seat for c in chairs if c.by_bot}
+        self.people = {c.seat for c in chairs if c.in_person}
+        self.game.header.players = names_of(chairs, lang)
 
     # ---------------------------------------------------------------- entries
     def apply(self, entry: Entry) -> Entry:
@@ -70,10 +79,13 @@ class Ledger:
         uses = game.session.g.chance.uses
         if entry.kind == "play":
             game.play(entry.text, entry.seat)
+            self.hands[entry.seat].append(entry.by)
         elif entry.kind == "retract":
             game.undo(entry.seat)
         else:
             game.rewind(int(entry.text))
+        if entry.kind != "play":
+            self.let_go()
         self.n += 1
         self.note()
         return replace(entry, said="; ".join(self.said(uses)))
@@ -95,6 +107,13 @@ class Ledger:
         played, today = self.game.header.rules, self.game.book.rules_version
         if self.problem is None and played != today:
             self.problem = Message("regnum-table-older", {"rules": played, "now": today})
+
+    def let_go(self) -> None:
+        """Forgets who gave answers that were taken back."""
+        session = self.game.session
+        given = [session.group[i].seat for i in session.given]
+        for seat, hands in enumerate(self.hands):
+            del hands[sum(d.seat == seat for d in session.trail.history) + given.count(seat) :]
 
     def said(self, since: int) -> list[str]:
         """What chance has said after use `since`."""
@@ -136,6 +155,17 @@ class Ledger:
                 self.points[decisions] = points_of(game.at(decisions).view(None), seats)
         return [self.points[decisions] for decisions in moments]
 
+    def record(self) -> str:
+        """The record, with who else played where not all answers were given by those whose names are on the chairs."""
+        numbers: dict[tuple[int, str], list[int]] = {}
+        hands = [iter(given) for given in self.hands]
+        for n, decision in enumerate(self.game.session.trail.history, 1):
+            by = next(hands[decision.seat])
+            if by:
+                numbers.setdefault((decision.seat, by), []).append(n)
+        self.game.header.who = [f"{seat + 1} {spans(found)} {by}" for (seat, by), found in sorted(numbers.items())]
+        return self.game.record()
+
     def last_of(self, seat: int) -> int | None:
         """The number of the last decision of `seat`."""
         history = self.game.session.trail.history
@@ -154,4 +184,4 @@ class Ledger:
             return None
         ending = msgspec.to_builtins(ending_of(self.game))
         seated = [asdict(chair) for chair in chairs]
-        return ChapterRow(row.campaign, row.chapter, row.id, ended, seated, ending, self.game.record())
+        return ChapterRow(row.campaign, row.chapter, row.id, ended, seated, ending, self.record())

@@ -16,9 +16,9 @@ from regnum.server.house import House
 from regnum.server.journal import Viewer
 from regnum.server.problems import Bucket, Denied, is_away
 from regnum.server.rendering import Has
-from regnum.server.schema import ChairRow
+from regnum.server.schema import ChairRow, now
 from regnum.server.tables import LOG, LiveTable
-from regnum.server.wire import Agree, FromClient, Play, Speak, TakeBack
+from regnum.server.wire import Agree, ComeBack, FromClient, Hour, Leave, Play, Speak, TakeBack, Vote
 from regnum.words import LANGS, best_language
 
 LONGEST_MESSAGE: Final = 4_096
@@ -148,6 +148,12 @@ class Page:
             await self.live.take_back(self.viewer, message)
         elif isinstance(message, Agree):
             await self.live.agree(self.viewer, message)
+        elif isinstance(message, Vote):
+            await self.house.absences.vote(self.live, self.viewer, message)
+        elif isinstance(message, ComeBack):
+            await self.house.absences.come_back(self.live, self.viewer, message)
+        elif isinstance(message, Leave):
+            await self.house.absences.leave(self.live, self.viewer, message)
         else:
             self.speak(message)
 
@@ -204,9 +210,11 @@ async def attend(house: House, live: LiveTable, socket: Socket, key: str, lang: 
         page.viewer = await live.viewer(key, lang)
     except Denied as denied:
         await page.refuse(denied)
-    await house.lobby.claim(live, page.viewer)
+    if live.row.opening is None:
+        await house.lobby.claim(live, page.viewer)
     if live.may_look(page.viewer):
         page.has = (await live.look(page.viewer)).known(mark)
+    await socket.send_data(msgspec.json.encode(Hour(now())), mode="text")
     live.pages.add(page)
     live.come_or_go(page.viewer, 1)
     page.news.set()

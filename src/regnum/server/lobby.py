@@ -13,10 +13,11 @@ from regnum.bots import BOTS
 from regnum.campaign import date, has_campaigns
 from regnum.engine.errors import BadRecord, BadSetup
 from regnum.engine.kinds import Message
-from regnum.engine.record import BOM, Record, brief, parse
+from regnum.engine.record import BOM, Record, brief, hands_in, parse
 from regnum.engine.registry import Rulebook, rulebook
 from regnum.game import Game, load
 from regnum.messages import won_by
+from regnum.server.clocks import LONGEST, SHORTEST, checked_clock
 from regnum.server.forms import (
     Home,
     Keep,
@@ -70,6 +71,8 @@ class Lobby:
             watch=form.watch,
             options=options,
             live_key=secrets.token_bytes(KEY_BYTES),
+            clock=checked_clock(form.clock),
+            patience=max(SHORTEST, min(form.patience, LONGEST)),
         )
         row = first_of(row)
         host = new_key()
@@ -102,9 +105,11 @@ class Lobby:
         return row.id
 
     async def begin(self, live: LiveTable) -> None:
-        """Reads the chairs again, which begins the game if none is open, and shows it."""
+        """Reads the chairs again, which begins the game if none is open, and shows it. Whoever sits down at a running game
+        is in time from now on."""
         async with live.held():
             await live.reload()
+            await live.keep_time()
             live.changed(live)
 
     # ---------------------------------------------------------------- chairs
@@ -176,7 +181,8 @@ class Lobby:
         if row.frozen or not row.over:
             raise Denied("regnum-table-not-over", 409)
         fresh = first_of(like(row, row.options))
-        made = row.again or await self.add(fresh, live.chairs, await self.store.keys(table), after=table)
+        seated = [replace(c, bot="" if c.who == "human" else c.bot) for c in live.chairs]
+        made = row.again or await self.add(fresh, seated, await self.store.keys(table), after=table)
         return Opened(made, key)
 
     async def upload(self, form: Upload, lang: str) -> Opened:
@@ -201,7 +207,7 @@ class Lobby:
 
     def open(self, one: Loaded, lang: str) -> OpenTable:
         """A table that waits for players."""
-        shown = chairs(one.chairs, names_of(one.chairs, lang), (), frozenset())
+        shown = chairs(one.chairs, names_of(one.chairs, lang), (), frozenset(), {})
         free = sum(c.who == "open" and not c.kept for c in one.chairs)
         title = say(lang, f"{one.row.game}-title")
         return OpenTable(one.row.id, one.row.game, title, one.row.name, shown, one.row.lang, free)
@@ -221,7 +227,8 @@ class Lobby:
         else:
             text = say(lang, "regnum-table-frozen")
         live = self.tables.live.get(row.id)
-        shown = chairs(one.chairs, names, sorted(seats), frozenset() if live is None else live.present)
+        present, seen = (frozenset[int](), {}) if live is None else (live.present, live.seen)
+        shown = chairs(one.chairs, names, sorted(seats), present, seen)
         title = say(lang, f"{row.game}-title")
         return YourTable(row.id, row.game, title, row.name, shown, turn, row.over, text, date(row.updated), row.campaign)
 
@@ -250,6 +257,8 @@ def like(row: TableRow, options: dict[str, str]) -> TableRow:
         watch=row.watch,
         options=options,
         live_key=secrets.token_bytes(KEY_BYTES),
+        clock=row.clock,
+        patience=row.patience,
     )
 
 
@@ -282,7 +291,8 @@ def shelved(game: Game, record: Record, lang: str, frozen: bool) -> tuple[TableR
     )
     names = [tidy(name) for name in game.header.players] + [""] * len(record.seats)
     seated = [ChairRow(i, "human", role, "", names[i]) for i, role in enumerate(game.header.seats)]
-    entries = [Entry("play", m.seat, m.text, "; ".join(m.chance)) for m in record.moves]
+    hands = hands_in(record)
+    entries = [Entry("play", m.seat, m.text, "; ".join(m.chance), by=hands.get(n, "")) for n, m in enumerate(record.moves, 1)]
     ledger = Ledger(row, seated)
     ledger.follow(entries)
     return replace(row, n=len(entries), **asdict(ledger.status(frozen))), seated, entries

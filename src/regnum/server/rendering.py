@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -13,11 +13,12 @@ from regnum.engine.chance import commitment
 from regnum.engine.kinds import Message
 from regnum.engine.registry import rulebook
 from regnum.game import Game, OpenAsk
+from regnum.server.clocks import read_clock
 from regnum.server.journal import Journal, Viewer, Written, phrase
 from regnum.server.ledger import Ledger, points_of
 from regnum.server.naming import names_of
-from regnum.server.schema import ChairRow, TableRow, open_wish
-from regnum.server.wire import Chair, Choice, Hint, LogLine, Question, Refused, TableState, Undo
+from regnum.server.schema import ChairRow, TableRow, open_votes, open_wish
+from regnum.server.wire import Cast, Chair, Choice, Hint, LogLine, Question, Refused, TableState, Undo
 from regnum.words import say, words
 
 LEVEL: Final = 6
@@ -83,13 +84,15 @@ class Shown:
 
 @dataclass(frozen=True)
 class Table:
-    """All that a state is made from. `ledger` is None before the start; `online` are the seats with an open page."""
+    """All that a state is made from. `ledger` is None before the start; `online` are the seats with an open page, `seen` when
+    the others gave a last sign of life."""
 
     row: TableRow
     chairs: Sequence[ChairRow]
     ledger: Ledger | None
     journal: Journal
     online: frozenset[int]
+    seen: Mapping[int, int]
 
     def state(self, viewer: Viewer) -> TableState:
         """The table as it stands."""
@@ -109,7 +112,7 @@ class Table:
         if ledger.problem is not None:
             state.problem = phrase(lang, ledger.problem, names, viewer.me)
         elif not row.frozen:
-            asked = None if seat is None else game.ask_of(seat)
+            asked = None if seat is None or seat in ledger.bots else game.ask_of(seat)
             if asked is not None:
                 state.question = question(game, asked, lang, names, viewer.me)
             state.waiting = sorted(a.seat for a in game.asks if asked is None or a.seat != asked.seat)
@@ -155,7 +158,7 @@ class Table:
             asked=0 if ledger is None else ledger.put_to(viewer.seats),
             moment=0,
             options=shown_options(row.game, row.options),
-            chairs=chairs(self.chairs, names, viewer.seats, self.online),
+            chairs=self.sitters(viewer, names),
             seats=list(viewer.seats),
             looks=None if ledger is None else looks_from(viewer, ledger.game),
             host=viewer.host,
@@ -176,7 +179,17 @@ class Table:
             campaign=row.campaign,
             sequel=False,
             told=[],
+            clock=read_clock(row.clock),
+            patience=row.patience,
+            votes=[Cast(seat, by, choice) for seat, cast in open_votes(row).items() for by, choice in cast.items()],
         )
+
+    def sitters(self, viewer: Viewer, names: Sequence[str]) -> list[Chair]:
+        """The seats with their clocks and who is there."""
+        found = chairs(self.chairs, names, viewer.seats, self.online, self.seen)
+        for chair, (left, since) in zip(found, self.row.clocks, strict=False):
+            chair.left, chair.since = left, since
+        return found
 
     def count(self, state: TableState) -> None:
         """Puts the points of the view beside the chairs."""
@@ -193,14 +206,27 @@ class Table:
         undo = Undo(can, far, "" if can or not reasons else reasons[0], None, [])
         if wish is not None:
             undo.asked_by = wish.seat
-            undo.missing = [c.seat for c in self.chairs if c.who == "human" and c.seat not in wish.agreed]
+            undo.missing = [c.seat for c in self.chairs if c.in_person and c.seat not in wish.agreed]
         return undo
 
 
-def chairs(rows: Sequence[ChairRow], names: Sequence[str], mine: Sequence[int], online: frozenset[int]) -> list[Chair]:
+def chairs(
+    rows: Sequence[ChairRow], names: Sequence[str], mine: Sequence[int], online: frozenset[int], seen: Mapping[int, int]
+) -> list[Chair]:
     """The seats of a table as a viewer who plays `mine` sees them, without points."""
     return [
-        Chair(c.seat, names[c.seat], c.who, c.bot, c.role, c.seat in mine, c.who == "bot" or c.seat in online, 0) for c in rows
+        Chair(
+            seat=c.seat,
+            name=names[c.seat],
+            who=c.who,
+            bot=c.bot,
+            role=c.role,
+            you=c.seat in mine,
+            online=c.who == "bot" or c.seat in online,
+            points=0,
+            seen=0 if c.who == "bot" or c.seat in online else seen.get(c.seat, 0),
+        )
+        for c in rows
     ]
 
 

@@ -110,7 +110,7 @@ class Robots:
                 ask = turn.ask
                 text = ask.texts[ask.options.index(option)]
                 try:
-                    await live.play(Viewer((turn.seat,)), Play(turn.asked, turn.seat, text))
+                    await live.play(Viewer((turn.seat,)), Play(turn.asked, turn.seat, text), turn.bot)
                     rest = 0.5
                     self.sulking.pop(table, None)
                 except Stale:

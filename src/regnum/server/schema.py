@@ -6,6 +6,7 @@ import time
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
+import msgspec
 from sqlalchemy import (
     JSON,
     BigInteger,
@@ -55,7 +56,13 @@ TABLES = Table(
     Column("updated", BigInteger, nullable=False),
     Column("campaign", String(64), nullable=False, server_default=""),
     Column("chapter", Integer, nullable=False, server_default="0"),
+    Column("clock", String(40), nullable=False, server_default=""),
+    Column("clocks", JSON, nullable=False, server_default="[]"),
+    Column("due", BigInteger, nullable=False, server_default="0"),
+    Column("patience", Integer, nullable=False, server_default="180"),
+    Column("votes", LongText, nullable=False, server_default=""),
     Index("tables_bots_due", "bots_due"),
+    Index("tables_due", "due"),
     Index("tables_listed", "listed", "created"),
     Index("tables_campaign", "campaign", "chapter"),
 )
@@ -70,6 +77,7 @@ CHAIRS = Table(
     Column("bot", String(20), nullable=False),
     Column("name", String(40), nullable=False),
     Column("kept", Boolean, nullable=False, server_default=false()),
+    Column("seen", BigInteger, nullable=False, server_default="0"),
 )
 
 KEYS = Table(
@@ -91,6 +99,7 @@ MOVES = Table(
     Column("text", String(120), nullable=False),
     Column("said", LongText, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("by", String(60), nullable=False, server_default=""),
 )
 
 CAMPAIGNS = Table(
@@ -126,31 +135,38 @@ def now() -> int:
 @dataclass(frozen=True)
 class Entry:
     """One accepted submission. `play`: an answer; `retract`: a seat takes back its last answer;
-    `rewind`: back to before the decision whose number is `text`. `said` is what chance said after it."""
+    `rewind`: back to before the decision whose number is `text`. `said` is what chance said after it. `by` is who acted for
+    the seat, if not the one whose name is on the chair: `bot greedy`, or `person Hanka` who sat there before."""
 
     kind: Literal["play", "retract", "rewind"]
     seat: int
     text: str
     said: str = ""
     at: int = field(default_factory=now)
+    by: str = ""
 
 
 @dataclass(frozen=True)
 class Status:
-    """Where a table stands: kept in its row, so that lists need not open the game."""
+    """Where a table stands: kept in its row, so that lists need not open the game. `clocks` are those of all seats, and at
+    hour `due` the first of them runs out."""
 
     decisions: int
     waiting: list[int]
     bots_due: bool
     over: bool
     winners: list[int]
+    clocks: list[list[int]] = field(default_factory=list)
+    due: int = 0
 
 
 @dataclass(frozen=True)
 class TableRow:
     """A table. `opening` is what chance said before the first decision, None before the start; `n` counts entries and
     `rev` every change. A `frozen` table is only looked at. `wish` is an open wish to go back, as Wish writes it. In a
-    campaign its game is number `chapter`; the first table of one bears its name as id."""
+    campaign its game is number `chapter`; the first table of one bears its name as id. `clock` is how long players may
+    think, as `checked_clock` writes it; who is away on their turn for `patience` seconds is voted on, and `votes` holds who
+    said what."""
 
     id: str
     game: str
@@ -177,6 +193,11 @@ class TableRow:
     updated: int = field(default_factory=now)
     campaign: str = ""
     chapter: int = 0
+    clock: str = ""
+    clocks: list[list[int]] = field(default_factory=list)
+    due: int = 0
+    patience: int = 180
+    votes: str = ""
 
 
 @dataclass(frozen=True)
@@ -200,9 +221,19 @@ def open_wish(row: TableRow) -> Wish | None:
     return Wish(n, seat, frozenset(agreed)) if n == row.n else None
 
 
+Votes = dict[int, dict[int, Literal["wait", "bot", "new"]]]
+"""Who of the seats said what is to be done about which absent one."""
+
+
+def open_votes(row: TableRow) -> Votes:
+    """What has been said about those who are away since the last move."""
+    return msgspec.json.decode(row.votes, type=Votes) if row.votes else {}
+
+
 @dataclass(frozen=True)
 class ChairRow:
-    """A seat: who sits there, what it plays, and the name typed in. An open one that is `kept` is for whoever has its key."""
+    """A seat: who sits there, what it plays, and the name typed in. An open one that is `kept` is for whoever has its key. The
+    `bot` of a person's chair is a stand-in, which plays until the person is back."""
 
     seat: int
     who: Who
@@ -210,6 +241,16 @@ class ChairRow:
     bot: str
     name: str
     kept: bool = False
+
+    @property
+    def in_person(self) -> bool:
+        """Whether somebody plays here, and not a stand-in for them."""
+        return self.who == "human" and not self.bot
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot plays here, for itself or for somebody."""
+        return self.who != "open" and bool(self.bot)
 
 
 @dataclass(frozen=True)

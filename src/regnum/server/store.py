@@ -53,6 +53,7 @@ from regnum.server.schema import (
     Who,
     now,
 )
+from regnum.server.sittings import Sittings
 
 MIGRATIONS = Path(__file__).resolve().parent / "migrations"
 MIGRATION_LOCK = 0x7265676E756D
@@ -62,8 +63,13 @@ ADD_MOVE = insert(MOVES)
 MOVE_ON = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("of_table"), TABLES.c.n == bindparam("from_n"))
-    .values({name: bindparam(name) for name in ("n", "wish", "updated", *Status.__dataclass_fields__)})
+    .values({name: bindparam(name) for name in ("n", "wish", "votes", "updated", *Status.__dataclass_fields__)})
     .values(rev=TABLES.c.rev + 1)
+)
+REMEMBER = (
+    update(MOVES)
+    .where(MOVES.c.table_id == bindparam("of_table"), MOVES.c.seat == bindparam("of_seat"), MOVES.c.by == "")
+    .values(by=bindparam("before"))
 )
 
 
@@ -100,7 +106,7 @@ def write_all(db: Connection, batch: Sequence[Waiting]) -> list[bool]:
 
 def write(db: Connection, one: Waiting) -> bool:
     """Writes one entry, unless its table has moved on."""
-    changed = asdict(one.status) | {"n": one.n + 1, "wish": "", "updated": one.entry.at}
+    changed = asdict(one.status) | {"n": one.n + 1, "wish": "", "votes": "", "updated": one.entry.at}
     if db.execute(MOVE_ON, {"of_table": one.table, "from_n": one.n, **changed}).rowcount != 1:
         return False
     db.execute(ADD_MOVE, {"table_id": one.table, "n": one.n, **asdict(one.entry)})
@@ -117,6 +123,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine, writer: Engine | None) -> None:
         self.engine: AsyncEngine = engine
+        self.sittings: Sittings = Sittings(engine)
         self.writer: Engine | None = writer
         self.thread: ThreadPoolExecutor = ThreadPoolExecutor(1, "regnum-writer")
         self.queue: list[Waiting] = []
@@ -180,7 +187,7 @@ class Store:
         wanted = select(MOVES).where(MOVES.c.table_id == table, MOVES.c.n >= since).order_by(MOVES.c.n)
         async with self.engine.connect() as db:
             rows = (await db.execute(wanted)).all()
-        return [Entry(r.kind, r.seat, r.text, r.said, r.at) for r in rows]
+        return [Entry(r.kind, r.seat, r.text, r.said, r.at, r.by) for r in rows]
 
     # ---------------------------------------------------------------- tables
     async def create(
@@ -222,13 +229,17 @@ class Store:
         """Takes an open chair; False when it is no longer open.
 
         A `key` (hashed) replaces every key of the seat, which a kept chair does not allow; "" leaves it without any, None
-        keeps what there is."""
+        keeps what there is. What was played there so far stays with the name of whoever played it."""
         async with self.engine.begin() as db:
+            chair = select(CHAIRS.c.name).where(CHAIRS.c.table_id == table, CHAIRS.c.seat == seat)
+            before = (await db.execute(chair)).scalar() or str(seat + 1)
             mine = and_(CHAIRS.c.table_id == table, CHAIRS.c.seat == seat, CHAIRS.c.who == "open")
             mine = and_(mine, ~CHAIRS.c.kept) if key else mine
             taken = await db.execute(update(CHAIRS).where(mine).values(who=who, bot=bot, name=name, kept=False))
             if taken.rowcount != 1:
                 return False
+            if key:
+                await db.execute(REMEMBER, {"of_table": table, "of_seat": seat, "before": f"person {before}"})
             if key is not None:
                 await db.execute(delete(KEYS).where(KEYS.c.table_id == table, KEYS.c.seat == seat))
                 if key:
@@ -259,7 +270,7 @@ class Store:
 
     async def bots_due(self, quiet: float = 0) -> list[str]:
         """The tables with people at them where a bot has to move and nothing has happened for `quiet` seconds."""
-        person = exists().where(CHAIRS.c.table_id == TABLES.c.id, CHAIRS.c.who == "human")
+        person = exists().where(CHAIRS.c.table_id == TABLES.c.id, CHAIRS.c.who == "human", CHAIRS.c.bot == "")
         wanted = select(TABLES.c.id).where(TABLES.c.bots_due, TABLES.c.updated <= now() - 1000 * quiet, person)
         async with self.engine.connect() as db:
             return list((await db.execute(wanted)).scalars())

@@ -18,18 +18,21 @@ from typing import Final, Protocol
 import msgspec
 
 from regnum.engine.errors import BadRecord, BadSetup, CannotUndo, IllegalMove
+from regnum.server.clocks import due, read_clock, rested, turned
 from regnum.server.journal import Journal, Viewer
 from regnum.server.ledger import Ledger
 from regnum.server.naming import key_hash, names_of
 from regnum.server.problems import Denied, Stale
 from regnum.server.rendering import Shown, Table
-from regnum.server.schema import HOST, ChairRow, Entry, Loaded, TableRow, Wish, open_wish
+from regnum.server.schema import HOST, ChairRow, Entry, Loaded, Status, TableRow, Wish, now, open_wish
 from regnum.server.store import Store
 from regnum.server.wire import Agree, Play, TakeBack
 
 LOG: Final = logging.getLogger("regnum.server")
 LONGEST_TEXT: Final = 120
 IN_MEMORY: Final = 400
+AWAY: Final = 60_000
+"""Milliseconds without a sign of life after which somebody is away."""
 
 
 def build(loaded: Loaded, entries: Sequence[Entry]) -> Ledger:
@@ -37,6 +40,18 @@ def build(loaded: Loaded, entries: Sequence[Entry]) -> Ledger:
     ledger = Ledger(loaded.row, loaded.chairs)
     ledger.follow(entries)
     return ledger
+
+
+def timed(row: TableRow, ledger: Ledger, at: int, mover: int | None, back: int | None = None) -> Status:
+    """Where a table stands, with its clocks: they run for people who are asked. The seat `mover` has just answered; at seat
+    `back` somebody has sat down again."""
+    status, clock = ledger.status(row.frozen), read_clock(row.clock)
+    if clock is None:
+        return status
+    thinking = [seat for seat in status.waiting if seat in ledger.people]
+    hands = turned(clock, row.clocks, len(ledger.put), thinking, at, mover)
+    hands = hands if back is None else rested(clock, hands, back)
+    return replace(status, clocks=hands, due=due(hands))
 
 
 class Page(Protocol):
@@ -56,6 +71,8 @@ class LiveTable:
         self.online: Counter[int] = Counter()
         self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}
         """The seats whose pages are open through other processes, by process, and when it last said so."""
+        self.seen: dict[int, int] = {}
+        """When each seat last gave a sign of life, as far as the store or this process knows."""
         self.pages: set[Page] = set()
         self.fresh: bool = False
         self.row: TableRow
@@ -75,12 +92,14 @@ class LiveTable:
 
     async def reload(self) -> None:
         """Reads what the store has and this process has not. A full table that has not begun begins: whoever took its last
-        chair may have died before the deal."""
+        chair may have died before the deal. Where somebody has sat down, the store knows best who played there before."""
         loaded = await self.loaded()
         full = loaded.row.opening is None and all(c.who != "open" for c in loaded.chairs)
         if full:
             await self.deal(loaded)
             loaded = await self.loaded()
+        if any(a.who == "open" and b.who == "human" for a, b in zip(self.chairs, loaded.chairs, strict=False)):
+            self.ledger = None
         known = 0 if self.ledger is None else self.ledger.n
         entries = (await self.store.entries(self.id, known))[: loaded.row.n - known]
         self.rendered.clear()
@@ -94,6 +113,12 @@ class LiveTable:
             else:
                 self.ledger.follow(entries)
                 self.cut_journal(entries)
+        if self.ledger is not None and self.chairs != loaded.chairs:
+            self.ledger.sit(loaded.chairs, loaded.row.lang)
+            if [c.name for c in self.chairs] != [c.name for c in loaded.chairs]:
+                self.journal = Journal()
+        if not self.seen:
+            self.seen = (await self.store.sittings.seen([self.id]))[self.id]
         self.row, self.chairs = loaded.row, loaded.chairs if loaded.chairs != self.chairs else self.chairs
         self.fresh = True
         if full:
@@ -112,7 +137,8 @@ class LiveTable:
             ledger = Ledger(loaded.row, loaded.chairs)
         except BadSetup as error:
             raise Denied("regnum-table-retired", 409) from error
-        await self.store.begin(self.id, "; ".join(ledger.said(0)), ledger.status(loaded.row.frozen))
+        status = timed(loaded.row, ledger, now(), None)
+        await self.store.begin(self.id, "; ".join(ledger.said(0)), status)
 
     def cut_journal(self, entries: Sequence[Entry]) -> None:
         """Forgets lines that were taken back; others may already stand in their place."""
@@ -157,12 +183,12 @@ class LiveTable:
 
     @property
     def unwatched(self) -> bool:
-        """Whether only bots sit here and nobody looks: such a table waits, for it would play for nobody."""
-        return not self.pages and all(c.who == "bot" for c in self.chairs)
+        """Whether only bots play here and nobody looks: such a table waits, for it would play for nobody."""
+        return not self.pages and not any(c.in_person for c in self.chairs)
 
     def table(self) -> Table:
         """What states are made from; hold the table while using it."""
-        return Table(self.row, self.chairs, self.ledger, self.journal, self.present)
+        return Table(self.row, self.chairs, self.ledger, self.journal, self.present, self.seen)
 
     @property
     def present(self) -> frozenset[int]:
@@ -188,24 +214,46 @@ class LiveTable:
             for page in self.pages:
                 page.news.set()
 
+    def saw(self, seen: dict[int, int]) -> None:
+        """The store says when each seat last gave a sign of life."""
+        later = {seat: max(at, self.seen.get(seat, 0)) for seat, at in seen.items()}
+        if any(at != self.seen.get(seat) and seat not in self.present for seat, at in later.items()):
+            self.rendered.clear()
+            for page in self.pages:
+                page.news.set()
+        self.seen = later
+
+    def is_here(self, seat: int, at: int) -> bool:
+        """Whether somebody gave a sign of life for a seat lately."""
+        return seat in self.present or at - self.seen.get(seat, 0) < AWAY
+
     def come_or_go(self, viewer: Viewer, step: int) -> None:
         """A page of the viewer was opened (1) or closed (-1)."""
         if viewer.seats:
+            self.seen |= dict.fromkeys(viewer.seats, now())
             self.online.update(dict.fromkeys(viewer.seats, step))
             self.online = +self.online
             self.rendered.clear()
             self.changed(self)
 
     # ---------------------------------------------------------------- moves
-    async def play(self, viewer: Viewer, play: Play) -> None:
-        """An answer. Raises Denied, and changes nothing; Stale when it is not the question of now."""
+    async def play(self, viewer: Viewer, play: Play, bot: str = "") -> None:
+        """An answer, by the player or by a `bot` in their chair. Raises Denied, and changes nothing; Stale when it is not the
+        question of now, or the seat is no longer in these hands. Who answers while a bot stands in has the seat back."""
         async with self.held():
             ledger = await self.caught_up(viewer, play.seat, play.asked)
+            if bot and play.seat not in ledger.bots:
+                raise Stale
             if play.seat not in ledger.asked or play.asked != ledger.put_to(viewer.seats):
                 raise Stale
             if len(play.text) > LONGEST_TEXT:
                 raise Denied("regnum-unreadable")
-            await self.enter(ledger, Entry("play", play.seat, play.text))
+            chair = self.chairs[play.seat]
+            if not bot and chair.bot:
+                await self.reseat(replace(chair, bot=""))
+                ledger = self.ready(viewer, play.seat)
+            by = f"bot {bot}" if bot and chair.who == "human" else ""
+            await self.enter(ledger, Entry("play", play.seat, play.text, by=by))
 
     async def caught_up(self, viewer: Viewer, seat: int, asked: int) -> Ledger:
         """The game, if the viewer may move for `seat`; another process may have asked more than this one knows of."""
@@ -240,7 +288,7 @@ class LiveTable:
             LOG.exception("table %s: entry %d (%s) broke the rules code", self.id, self.row.n, entry)
             self.drop()
             raise Denied("regnum-trouble", 500) from error
-        status = ledger.status(self.row.frozen)
+        status = timed(self.row, ledger, entry.at, entry.seat if entry.kind == "play" else None)
         try:
             written = await self.store.append(self.id, self.row.n, entry, status, chapter)
         except BaseException as error:
@@ -253,7 +301,7 @@ class LiveTable:
             self.drop()
             raise Stale
         row = self.row
-        self.row = replace(row, n=row.n + 1, rev=row.rev + 1, wish="", updated=entry.at, **asdict(status))
+        self.row = replace(row, n=row.n + 1, rev=row.rev + 1, wish="", votes="", updated=entry.at, **asdict(status))
         self.rendered.clear()
         self.cut_journal([entry])
         self.changed(self)
@@ -291,8 +339,8 @@ class LiveTable:
                 await self.wish("")
 
     async def settle(self, ledger: Ledger, wish: Wish) -> None:
-        """Goes back if all people agree, else keeps asking; bots always agree."""
-        if all(c.seat in wish.agreed for c in self.chairs if c.who == "human"):
+        """Goes back if all people agree, else keeps asking; bots always agree, also those who stand in."""
+        if all(c.seat in wish.agreed for c in self.chairs if c.in_person):
             await self.enter(ledger, Entry("rewind", wish.seat, str(ledger.last_of(wish.seat))))
         else:
             await self.wish(wish.write())
@@ -305,6 +353,29 @@ class LiveTable:
         self.row = replace(self.row, wish=text, rev=self.row.rev + 1)
         self.rendered.clear()
         self.changed(self)
+
+    # ---------------------------------------------------------------- other hands
+    async def reseat(self, chair: ChairRow) -> None:
+        """Gives a seat of a running game into other hands, writes it and shows it. Raises Stale when the table has changed."""
+        assert self.ledger is not None
+        seated = [chair if c.seat == chair.seat else c for c in self.chairs]
+        self.ledger.sit(seated, self.row.lang)
+        back = chair.seat if chair.in_person else None
+        status = timed(self.row, self.ledger, now(), None, back)
+        if not await self.store.sittings.reseat(self.id, self.row.rev, chair, status):
+            self.drop()
+            raise Stale
+        await self.reload()
+        self.changed(self)
+
+    async def keep_time(self) -> None:
+        """Starts and stops clocks as it has to be with those who sit here now."""
+        if self.ledger is None or not self.row.clock:
+            return
+        status = timed(self.row, self.ledger, now(), None)
+        if status.clocks != self.row.clocks:
+            await self.store.sittings.change(self.id, self.row.rev, clocks=status.clocks, due=status.due)
+            await self.reload()
 
     def refusal(self, denied: Denied, lang: str) -> bytes:
         """A refusal in words, encoded."""

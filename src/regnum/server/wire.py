@@ -69,8 +69,37 @@ class LogLine(msgspec.Struct, omit_defaults=True):
     only: list[int] = []
 
 
+class Hour(msgspec.Struct, tag="hour"):
+    """What time it is for the server, in milliseconds since 1970: all hours are its own, whatever the page's clock says."""
+
+    at: int
+
+
+class TableClock(msgspec.Struct):
+    """How long players may think, in seconds: all together (`bank`, and so much more for each turn that is over), or about
+    each answer (`turn`)."""
+
+    kind: Literal["bank", "turn"]
+    seconds: int
+    increment: int = 0
+
+
+Choose = Literal["wait", "bot", "new"]
+"""What can be done about somebody who is away: wait, a bot until they are back, or the chair for somebody new."""
+
+
+class Cast(msgspec.Struct):
+    """A vote about the absent `seat`, given by seat `by`; votes are open."""
+
+    seat: int
+    by: int
+    choice: Choose
+
+
 class Chair(msgspec.Struct):
-    """A seat of the table: who sits there ("human", "bot" or "open"), and what it plays."""
+    """A seat of the table: who sits there ("human", "bot" or "open"), and what it plays. The bot of a person's chair stands in
+    until the person is back. `seen` is the hour of the last sign of life of one who is not `online` (0: none yet). With a
+    clock, `left` milliseconds of thinking are left, which run since hour `since` (0: they stand)."""
 
     seat: int
     name: str
@@ -80,6 +109,9 @@ class Chair(msgspec.Struct):
     you: bool
     online: bool
     points: int
+    seen: int = 0
+    left: int | None = None
+    since: int = 0
 
 
 class Undo(msgspec.Struct):
@@ -135,6 +167,10 @@ class TableState(msgspec.Struct, tag="table"):
     """The game is over and another can be started from its end."""
     told: list[str]
     """What the book says of the game once it is over."""
+    clock: TableClock | None
+    patience: int
+    """Seconds after which the others may vote on somebody who is away on their turn."""
+    votes: list[Cast]
 
 
 class Problem(msgspec.Struct, tag="problem"):
@@ -175,4 +211,25 @@ class Speak(msgspec.Struct, tag="lang"):
     lang: str
 
 
-FromClient = Play | TakeBack | Agree | Speak
+class Vote(msgspec.Struct, tag="vote"):
+    """What to do about the absent `seat`; it can be changed. The majority of the people who are here decides."""
+
+    seat: int
+    choice: Choose
+
+
+class ComeBack(msgspec.Struct, tag="back"):
+    """Somebody takes their seat back from its stand-in, or before anybody new has taken it."""
+
+    seat: int
+
+
+class Leave(msgspec.Struct, tag="leave"):
+    """Somebody leaves and names an heir: a bot until they are back, or whoever comes by the link of the table."""
+
+    seat: int
+    heir: Literal["bot", "link"]
+    bot: str = ""
+
+
+FromClient = Play | TakeBack | Agree | Speak | Vote | ComeBack | Leave

@@ -53,7 +53,27 @@ export interface LogLine {
   only?: number[];
 }
 
-/** A seat of the table: who sits there ("human", "bot" or "open"), and what it plays. */
+/** What time it is for the server, in milliseconds since 1970: all hours are its own, whatever the page's clock says. */
+export interface Hour {
+  type: "hour";
+  at: number;
+}
+
+/** How long players may think, in seconds: all together (`bank`, and so much more for each turn that is over), or about each answer (`turn`). */
+export interface TableClock {
+  kind: "bank" | "turn";
+  seconds: number;
+  increment?: number;
+}
+
+/** A vote about the absent `seat`, given by seat `by`; votes are open. */
+export interface Cast {
+  seat: number;
+  by: number;
+  choice: "bot" | "new" | "wait";
+}
+
+/** A seat of the table: who sits there ("human", "bot" or "open"), and what it plays. The bot of a person's chair stands in until the person is back. `seen` is the hour of the last sign of life of one who is not `online` (0: none yet). With a clock, `left` milliseconds of thinking are left, which run since hour `since` (0: they stand). */
 export interface Chair {
   seat: number;
   name: string;
@@ -63,6 +83,9 @@ export interface Chair {
   you: boolean;
   online: boolean;
   points: number;
+  seen?: number;
+  left?: number | null;
+  since?: number;
 }
 
 /** Whether the viewer may take back, why not, and whether there is something further back to ask the others for; who asked for such a step and who must still agree. */
@@ -105,6 +128,9 @@ export interface TableState {
   campaign: string;
   sequel: boolean;
   told: string[];
+  clock: TableClock | null;
+  patience: number;
+  votes: Cast[];
 }
 
 /** A refused message: a key, a sentence in the viewer's language, and the clause when a rule is behind it. */
@@ -144,6 +170,27 @@ export interface Speak {
   lang: string;
 }
 
+/** What to do about the absent `seat`; it can be changed. The majority of the people who are here decides. */
+export interface Vote {
+  type: "vote";
+  seat: number;
+  choice: "bot" | "new" | "wait";
+}
+
+/** Somebody takes their seat back from its stand-in, or before anybody new has taken it. */
+export interface ComeBack {
+  type: "back";
+  seat: number;
+}
+
+/** Somebody leaves and names an heir: a bot until they are back, or whoever comes by the link of the table. */
+export interface Leave {
+  type: "leave";
+  seat: number;
+  heir: "bot" | "link";
+  bot?: string;
+}
+
 /** A chair of a new table; an open one that is `kept` can only be taken with its personal link. */
 export interface NewChair {
   who: "bot" | "human" | "open";
@@ -162,6 +209,8 @@ export interface NewTable {
   listed?: boolean;
   watch?: boolean;
   options?: Record<string, string>;
+  clock?: TableClock | null;
+  patience?: number;
 }
 
 /** A wish for an open chair: any, a certain one, or the one of a personal link. */
