@@ -1,9 +1,8 @@
 /** The connection to a table: the server pushes states, compressed, with what is new in the log; what was sent is never sent again by itself. */
-import type { Agree, LogLine, Play, Problem, Speak, TableState, TakeBack } from "../lib/types.gen";
+import type { FromPage, FromServer, LogLine, Problem, TableState } from "../lib/messages";
 import { words } from "../lib/words.svelte";
 
 type Status = "connecting" | "live" | "lost" | "refused";
-type Outgoing = Play | TakeBack | Agree | Speak;
 
 const WAITS = [400, 800, 1600, 3200, 6400, 10000];
 /** Close codes from here on are the server's own "no": there is no such table, or this key does not open it. */
@@ -20,6 +19,8 @@ export class Live {
   state = $state.raw<TableState | null>(null);
   status = $state<Status>("connecting");
   problem = $state.raw<Problem | null>(null);
+  /** The server's time less this device's. */
+  ahead = $state(0);
   /** The connection has been gone for more than five seconds. */
   longGone = $state(false);
   private socket: WebSocket | null = null;
@@ -54,7 +55,7 @@ export class Live {
     socket.onmessage = (event: MessageEvent<string | ArrayBuffer>) => {
       this.reading = this.reading.then(async () => {
         const text = typeof event.data === "string" ? event.data : await inflate(event.data);
-        this.hear(JSON.parse(text) as TableState | Problem);
+        this.hear(JSON.parse(text) as FromServer);
       });
     };
     socket.onclose = (event) => {
@@ -62,7 +63,11 @@ export class Live {
     };
   }
 
-  private hear(message: TableState | Problem): void {
+  private hear(message: FromServer): void {
+    if (message.type === "hour") {
+      this.ahead = message.at - Date.now();
+      return;
+    }
     if (message.type === "problem") {
       this.problem = message;
       this.problemAt = null;
@@ -102,7 +107,7 @@ export class Live {
   };
 
   /** False when the connection is down: the caller keeps the selection and the viewer decides again. */
-  send(message: Outgoing): boolean {
+  send(message: FromPage): boolean {
     if (this.status !== "live" || this.socket?.readyState !== WebSocket.OPEN) return false;
     this.problem = null;
     this.socket.send(JSON.stringify(message));

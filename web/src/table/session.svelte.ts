@@ -7,6 +7,7 @@ import { prefs } from "../lib/prefs.svelte";
 import type { Choice, LogLine, Question, Refused, TableState } from "../lib/types.gen";
 import { t, words } from "../lib/words.svelte";
 import { amountsOf, numbered } from "./fit";
+import type { People } from "../people";
 import { Live } from "./live.svelte";
 import { Replay } from "./replay.svelte";
 
@@ -31,6 +32,8 @@ export class Session {
   readonly replay: Replay;
   ui = $state.raw<GameUI | null>(null);
   statics = $state.raw<unknown>(null);
+  /** Who is here, clocks and votes: comes after the first question. */
+  people = $state.raw<People | null>(null);
   /** The game's own parts are here: from now on things can be chosen. */
   ready = $state(false);
   /** What the player has taken. */
@@ -62,6 +65,8 @@ export class Session {
   constructor(
     readonly id: string,
     readonly key: string,
+    /** A chair taken on this page brings a new key. */
+    readonly sat: (key: string) => void,
   ) {
     this.live = new Live(id, key);
     this.replay = new Replay(id, key, () => this.live.state?.moment ?? 0);

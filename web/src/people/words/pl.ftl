@@ -1,0 +1,61 @@
+### Słowa o ludziach przy stole: kto tu jest, zegary, głosowanie, odejście.
+
+presence-here = jest tu
+presence-choosing = wybiera
+presence-away = poza stołem
+presence-away-for = nie ma od { $n } min
+presence-gone-since = nie ma od { $hour }
+presence-bot = bot
+presence-sub = gra bot
+presence-open = wolne krzesło
+clock-days =
+    { $n ->
+        [one] { $n } dzień
+        [few] { $n } dni
+       *[other] { $n } dni
+    }
+clock-hours = { $n } godz.
+away-panel = { $who }: chwilowo poza stołem
+away-title = Ruch ma { $who }, ale nie ma tej osoby przy stole.
+away-free = Krzesło gracza { $who } jest wolne.
+away-free-note = Wyślij link komuś, kto chce grać dalej. Do tego czasu miejsce może jeszcze odzyskać ten, kto odszedł.
+away-since =
+    { $n ->
+        [one] od { $hour }, { $n } minutę
+        [few] od { $hour }, { $n } minuty
+       *[other] od { $hour }, { $n } minut
+    }
+away-then-bot = potem gra bot
+away-note = Kto tu jest, może głosować. Kogo nie ma, może w każdej chwili odzyskać miejsce.
+away-clock-note = Bot zacznie grać za { $time } albo gdy tak zagłosujecie. Kogo nie ma, może w każdej chwili odzyskać miejsce.
+away-sit-note = Gra trwa. Kto usiądzie, gra dalej od tego miejsca.
+away-link = Krzesło może zająć każdy, kto otworzy ten link:
+vote = Co robimy?
+vote-wait = Czekamy
+vote-wait-note = gra stoi, zegar idzie
+vote-bot = Na razie gra bot
+vote-bot-note = miejsce odzyskuje się jednym kliknięciem
+vote-new = Posadźmy kogoś nowego
+vote-new-note = przez link do stołu
+vote-needed =
+    { $n ->
+        [one] Decyduje { $n } głos z { $of }.
+        [few] Decydują { $n } głosy z { $of }.
+       *[other] Decyduje { $n } głosów z { $of }.
+    }
+vote-not-yet = Brakuje jeszcze twojego głosu.
+vote-watch = Głosować mogą gracze, którzy tu są.
+seat-bot = Gra za ciebie bot.
+seat-bot-note = Odzyskaj miejsce, kiedy zechcesz; następna decyzja jest twoja.
+seat-free = Twoje krzesło czeka na kogoś nowego.
+seat-free-note = Nikt go jeszcze nie zajął: możesz je odzyskać.
+seat-back = Odzyskaj miejsce
+leave-title = Odejdź od stołu
+leave-lead = Kto zagra dalej za ciebie?
+leave-bot = Bot, dopóki nie wrócę
+leave-bot-note = Inni nie muszą czekać. Miejsce odzyskasz jednym kliknięciem.
+leave-link = Ktoś inny, przez link
+leave-link-note = Twoje krzesło będzie wolne; zajmie je ten, kto otworzy link.
+leave-stay = Nikt: wrócę
+leave-stay-note = Gdy przyjdzie twoja kolej, stół poczeka.
+leave-sent = Twoje krzesło jest wolne. Wyślij ten link temu, kto zagra dalej:
