@@ -38,10 +38,11 @@ vote-bot-note = místo se bere zpátky jedním kliknutím
 vote-new = Posadit někoho nového
 vote-new-note = přes odkaz na stůl
 vote-needed =
-    { $n ->
-        [one] Rozhodne { $n } hlas z { $of }.
-        [few] Rozhodnou { $n } hlasy z { $of }.
-       *[other] Rozhodne { $n } hlasů z { $of }.
+    { $of ->
+        [0] Nikdo tu není, aby hlasoval.
+        [1] Rozhodne jeden hlas.
+        [2] Je třeba obou hlasů.
+       *[other] Rozhodnou { $n } hlasy z { $of }.
     }
 vote-not-yet = Tvůj hlas ještě chybí.
 vote-watch = Hlasovat mohou hráči, kteří tu jsou.

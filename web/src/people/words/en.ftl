@@ -36,9 +36,11 @@ vote-bot-note = one click takes the seat back
 vote-new = Seat somebody new
 vote-new-note = by the link of the table
 vote-needed =
-    { $n ->
-        [one] One vote of { $of } decides.
-       *[other] { $n } votes of { $of } decide.
+    { $of ->
+        [0] Nobody is here to vote.
+        [1] One vote decides.
+        [2] Both votes are needed.
+       *[other] { $n } of { $of } votes decide.
     }
 vote-not-yet = You have not voted.
 vote-watch = Players who are here can vote.

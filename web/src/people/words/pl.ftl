@@ -38,10 +38,11 @@ vote-bot-note = miejsce odzyskuje się jednym kliknięciem
 vote-new = Posadźmy kogoś nowego
 vote-new-note = przez link do stołu
 vote-needed =
-    { $n ->
-        [one] Decyduje { $n } głos z { $of }.
-        [few] Decydują { $n } głosy z { $of }.
-       *[other] Decyduje { $n } głosów z { $of }.
+    { $of ->
+        [0] Nie ma nikogo, kto by głosował.
+        [1] Decyduje jeden głos.
+        [2] Potrzebne są oba głosy.
+       *[other] Decydują { $n } głosy z { $of }.
     }
 vote-not-yet = Brakuje jeszcze twojego głosu.
 vote-watch = Głosować mogą gracze, którzy tu są.
