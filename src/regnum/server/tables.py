@@ -121,6 +121,8 @@ class LiveTable:
             self.seen = (await self.store.sittings.seen([self.id]))[self.id]
         self.row, self.chairs = loaded.row, loaded.chairs if loaded.chairs != self.chairs else self.chairs
         self.fresh = True
+        for page in self.pages:
+            page.news.set()
         if full:
             self.changed(self)
 

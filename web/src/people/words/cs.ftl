@@ -27,7 +27,7 @@ away-since =
     }
 away-then-bot = pak hraje bot
 away-note = Kdo je tu, může hlasovat. Kdo je pryč, může si místo kdykoli vzít zpátky.
-away-clock-note = Bot začne hrát za { $time }, nebo když se na tom shodnete. Kdo je pryč, může si místo kdykoli vzít zpátky.
+away-clock-note = Bot začne hrát za { $time }, nebo když o tom rozhodne hlasování. Kdo je pryč, může si místo kdykoli vzít zpátky.
 away-sit-note = Hra běží. Kdo si sedne, hraje dál odsud.
 away-link = Židli si může vzít, kdo otevře tento odkaz:
 vote = Co uděláme?
@@ -42,6 +42,7 @@ vote-needed =
         [0] Nikdo tu není, aby hlasoval.
         [1] Rozhodne jeden hlas.
         [2] Je třeba obou hlasů.
+        [few] Rozhodnou { $n } hlasy ze { $of }.
        *[other] Rozhodnou { $n } hlasy z { $of }.
     }
 vote-not-yet = Tvůj hlas ještě chybí.

@@ -42,6 +42,7 @@ vote-needed =
         [0] Nie ma nikogo, kto by głosował.
         [1] Decyduje jeden głos.
         [2] Potrzebne są oba głosy.
+        [few] Decydują { $n } głosy z { $of }.
        *[other] Decydują { $n } głosy z { $of }.
     }
 vote-not-yet = Brakuje jeszcze twojego głosu.
