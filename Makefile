@@ -18,7 +18,7 @@ CLIENT := src/regnum/server/client/index.html
 SOURCES := $(shell find src/regnum -name client -prune -o -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' \) -print 2>/dev/null)
 WEB := $(shell find web \( -name node_modules -o -name dist -o -name .svelte-kit \) -prune -o -type f -print 2>/dev/null)
 WORDS := $(filter %.ftl,$(SOURCES))
-CHECKED := src $(wildcard tests bench tools)
+CHECKED := src $(wildcard tests bench tools examples)
 
 # The first of these that is Python 3.11 or newer.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
@@ -56,7 +56,7 @@ pure: ## remove what make compile built
 bench: dev ## the benchmarks (ARGS=--json)
 	@$(BIN)/regnum bench $(ARGS)
 
-soak: dev services ## long random play (ARGS="-k NAME")
+soak: dev $(VENV)/.installed-ray services ## long random play (ARGS="-k NAME")
 	@$(PYTEST) -m soak -n $(WORKERS) $(ARGS)
 
 clean: ## remove everything that was built or installed here
@@ -93,6 +93,11 @@ $(VENV)/.installed: pyproject.toml constraints.txt | $(VENV)/.created
 $(VENV)/.installed-dev: $(VENV)/.installed
 	@echo 'installing what the tests need'
 	@$(PIP) --no-build-isolation --editable '.[dev]'
+	@touch $@
+
+$(VENV)/.installed-ray: $(VENV)/.installed-dev
+	@echo 'installing Ray'
+	@$(PIP) --no-build-isolation --editable '.[ray]'
 	@touch $@
 
 ifneq ($(wildcard web/package.json),)

@@ -14,13 +14,15 @@ FOLDER = Path(__file__).resolve().parents[1] / "src" / "regnum" / "games"
 
 class Bench(msgspec.Struct, forbid_unknown_fields=True):
     """Who sits there by which options, and what is asked of the game: random play as a share of the yardstick's, compiled
-    against pure, clone (us), replay (ms)."""
+    against pure, clone (us), replay (ms), and thousands of steps a second for learning agents, compiled and pure."""
 
     seats: int | list[str]
     play: float
     gain: float
     clone: float
     replay: float
+    learn: float
+    learn_pure: float
     options: dict[str, Any] = {}
 
 

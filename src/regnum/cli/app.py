@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final
 import typer
 from typer.exceptions import TyperException
 
-from regnum.cli import benching, looking, playing, serving, simulating
+from regnum.cli import benching, learning, looking, playing, serving, simulating
 from regnum.cli import chronicle as chronicles
 from regnum.cli.arguments import BadArgument, known_games
 from regnum.engine.errors import BadRecord, BadSetup
@@ -26,6 +26,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     no_args_is_help=False,
 )
+
+app.add_typer(learning.app, name="learn")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {known_games()}.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `game.record()` or `s` in play writes it.")]

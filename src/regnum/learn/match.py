@@ -1,0 +1,102 @@
+"""Matches: one player against copies of another, in every seat as often, with the interval that the number of games allows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from math import sqrt
+from typing import Any, Final
+
+import msgspec
+
+from regnum.bots import BOTS, choose
+from regnum.bots.dice import Dice
+from regnum.bots.sim import ITERATIONS
+from regnum.engine.errors import BadSetup
+from regnum.engine.registry import Rulebook
+from regnum.engine.session import Session
+from regnum.learn.setting import CAP, Setting
+
+WHIMS: Final = 1 << 23
+Z: Final = 1.96
+"""Of a normal distribution, 95% lie within so many deviations."""
+
+
+class Desk:
+    """A game on a table: all that a player is given, with the seat and a seed. A fair one asks only for its seat's worlds."""
+
+    __slots__ = ("book", "session")
+
+    def __init__(self, book: Rulebook[Any], session: Session) -> None:
+        self.book: Rulebook[Any] = book
+        self.session: Session = session
+
+
+Player = str | Callable[[Desk, int, int], int]
+"""A bot by name, or (desk, seat, seed): the answer."""
+
+
+class Match(msgspec.Struct):
+    """What came of a match: the share of wins with its 95% interval, what an equal player would have, and the wins by role."""
+
+    games: int
+    won: float
+    low: float
+    high: float
+    even: float
+    capped: int
+    by_role: dict[str, tuple[float, int]]
+
+
+def wilson(won: float, games: int) -> tuple[float, float]:
+    """The 95% interval of a share of wins."""
+    p, z = won / games, Z * Z / games
+    middle, half = p + z / 2, Z * sqrt(p * (1 - p) / games + z / games / 4)
+    return (middle - half) / (1 + z), (middle + half) / (1 + z)
+
+
+def play_out(setting: Setting, players: Sequence[Player], seed: int, iterations: int) -> Session:
+    """One game to its end, or to the cap."""
+    session = setting.start(seed)
+    desk, dice = Desk(setting.book, session), Dice(seed)
+    for _ in range(setting.cap):
+        if session.ask is None:
+            break
+        seat = session.ask.seat
+        player, whim = players[seat], dice.below(WHIMS)
+        answer = choose(player, desk, seat, whim, 0.0, iterations) if isinstance(player, str) else player(desk, seat, whim)
+        session.play(answer, seat)
+    return session
+
+
+def match(
+    game: str,
+    one: Player,
+    foe: Player,
+    seats: int | Sequence[str] | None = None,
+    *,
+    options: Mapping[str, str] | None = None,
+    first: int = 1_000_000,
+    games: int = 100,
+    iterations: int = ITERATIONS,
+    cap: int = CAP,
+) -> Match:
+    """Plays `games` games, in number i with `one` in seat i modulo their number, with seeds from `first` on: others than those
+    that were trained with. Raises BadSetup for what cannot be set up."""
+    for player in (one, foe):
+        if isinstance(player, str) and player not in BOTS:
+            raise BadSetup(f"no bot {player!r}; there are {', '.join(BOTS)}")
+    setting = Setting(game, seats, options, cap=cap)
+    n = len(setting.seats)
+    by_role: dict[str, tuple[float, int]] = {}
+    won, capped = 0.0, 0
+    for i in range(games):
+        at = i % n
+        session = play_out(setting, [one if seat == at else foe for seat in range(n)], first + i, iterations)
+        share = setting.shares(session)[at]
+        role = setting.book.played(session.g, setting.seats)[at]
+        wins, times = by_role.get(role, (0.0, 0))
+        by_role[role] = (wins + share, times + 1)
+        won += share
+        capped += session.ask is not None
+    low, high = wilson(won, games)
+    return Match(games, won / games, low, high, 1 / n, capped, by_role)
