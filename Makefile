@@ -28,7 +28,7 @@ NODE_MISSING = $(shell node -e 'process.exit(process.versions.node.split(".")[0]
 NEED_PYTHON = $(if $(PYTHON),,$(error Regnum needs Python 3.11 or newer and found none on PATH))
 NEED_NODE = $(if $(NODE_MISSING),$(error Regnum needs Node.js 20 or newer with npm and found none on PATH))
 
-.PHONY: help run test lint compile pure bench soak clean venv dev client tools chromium services
+.PHONY: help run test lint compile pure bench soak docs clean venv dev client tools chromium services
 .PHONY: checks check-lint check-unit check-law check-client check-builds check-browser
 
 help: ## this list
@@ -58,6 +58,10 @@ bench: dev ## the benchmarks (ARGS=--json)
 
 soak: dev $(VENV)/.installed-ray services ## long random play (ARGS="-k NAME")
 	@$(PYTEST) -m soak -n $(WORKERS) $(ARGS)
+
+docs: $(VENV)/.installed-docs ## the docs as a site, in build/site (open index.html; no server is needed)
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@echo 'make docs: build/site/index.html'
 
 clean: ## remove everything that was built or installed here
 	rm -rf $(VENV) build dist src/*.egg-info web/node_modules $(dir $(CLIENT)) .mypy_cache .ruff_cache .pytest_cache .hypothesis
@@ -98,6 +102,11 @@ $(VENV)/.installed-dev: $(VENV)/.installed
 $(VENV)/.installed-ray: $(VENV)/.installed-dev
 	@echo 'installing Ray'
 	@$(PIP) --no-build-isolation --editable '.[ray]'
+	@touch $@
+
+$(VENV)/.installed-docs: $(VENV)/.installed
+	@echo 'installing what the docs need'
+	@$(PIP) --no-build-isolation --editable '.[docs]'
 	@touch $@
 
 ifneq ($(wildcard web/package.json),)
