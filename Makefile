@@ -25,10 +25,12 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 NODE_MISSING = $(shell node -e 'process.exit(process.versions.node.split(".")[0] >= 20 ? 0 : 1)' >/dev/null 2>&1 \
 	&& command -v npm >/dev/null || echo missing)
+COMPILER = $(shell command -v cc >/dev/null 2>&1 && $(BIN)/python -c 'import os, sys, sysconfig; \
+	sys.exit(not os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h")))' && echo 1 || echo 0)
 NEED_PYTHON = $(if $(PYTHON),,$(error Regnum needs Python 3.11 or newer and found none on PATH))
 NEED_NODE = $(if $(NODE_MISSING),$(error Regnum needs Node.js 20 or newer with npm and found none on PATH))
 
-.PHONY: help run test lint compile pure bench soak docs clean venv dev client tools chromium services
+.PHONY: help run test lint compile pure wheel bench soak docs clean venv dev client tools chromium services
 .PHONY: checks check-lint check-unit check-law check-client check-builds check-browser
 
 help: ## this list
@@ -55,6 +57,11 @@ pure: ## remove what make compile built
 
 bench: dev ## the benchmarks (ARGS=--json)
 	@$(BIN)/regnum bench $(ARGS)
+
+wheel: dev client ## build dist/*.whl: the browser table in it, and compiled where a C compiler and Python's headers are
+	@rm -rf build/lib* build/bdist.*
+	@REGNUM_COMPILE=$(COMPILER) $(BIN)/python -m pip wheel -qq --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+	@echo "make wheel: $$(ls -t dist/*.whl | head -1)"
 
 soak: dev $(VENV)/.installed-ray services ## long random play (ARGS="-k NAME")
 	@$(PYTEST) -m soak -n $(WORKERS) $(ARGS)

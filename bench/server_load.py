@@ -26,7 +26,7 @@ import urllib.error
 import urllib.request
 import zlib
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +36,8 @@ import websockets
 from regnum.engine.registry import GAMES
 
 PATIENCE = 30.0
+DOOR = 8
+"""Pages that come at a time."""
 FASTEST = 0.11
 """Seconds between two moves of a page; the server brakes one that sends more than ten messages a second."""
 
@@ -100,10 +102,27 @@ def measure(game: str = GAMES[0], tables: int = 200, moves: int = 10, think: flo
     }
 
 
+class Evening:
+    """All who come: a few at a time, until everybody is there and play begins; and what happened to them."""
+
+    def __init__(self, pages: int) -> None:
+        self.door = asyncio.Semaphore(DOOR)
+        self.all_here = asyncio.Barrier(pages + 1)
+        self.played: list[Played] = []
+        self.times: list[float] = []
+        self.errors: list[str] = []
+        self.seconds = self.used = 0.0
+
+    def quantile(self, part: float) -> float:
+        """The time of a move, in milliseconds, below which this part of them stays."""
+        return round(1000 * self.times[int(len(self.times) * part)], 2)
+
+
 class Played:
     """A table while it is played: its pages, and how many moves were shown to whoever made them."""
 
-    def __init__(self, port: int, table: str, keys: list[str], moves: int, think: float) -> None:
+    def __init__(self, evening: Evening, port: int, table: str, keys: list[str], moves: int, think: float) -> None:
+        self.evening = evening
         self.port = port
         self.table = table
         self.keys = keys
@@ -119,38 +138,43 @@ class Played:
             self.over.set()
 
 
+async def meet(port: int, process: int, game: str, tables: int, moves: int, think: float, pages: int) -> Evening:
+    """Plays `moves` moves at each of `tables` tables, and counts."""
+    evening = Evening(tables * pages)
+    for _ in range(tables):
+        table, keys = await asyncio.to_thread(make_table, port, game, pages)
+        evening.played.append(Played(evening, port, table, keys, moves, think))
+    playing = asyncio.gather(*(play(one, i) for i, one in enumerate(evening.played)))
+    await evening.all_here.wait()
+    began, used = time.perf_counter(), processor(process)
+    await asyncio.wait_for(playing, PATIENCE + moves * (think + 1) + tables)
+    evening.seconds, evening.used = time.perf_counter() - began, processor(process) - used
+    evening.times.sort()
+    return evening
+
+
 async def load(game: str, tables: int, moves: int, think: float, pages: int, db: str) -> dict[str, float]:
-    """Plays `moves` moves at each of `tables` tables and counts."""
-    times: list[float] = []
-    errors: list[str] = []
+    """An evening, after which the server is killed."""
     with server(db) as (port, process):
-        played = []
-        for _ in range(tables):
-            table, keys = await asyncio.to_thread(make_table, port, game, pages)
-            played.append(Played(port, table, keys, moves, think))
-        began, used = time.perf_counter(), processor(process.pid)
-        limit = PATIENCE + moves * (think + 1) + tables
-        await asyncio.wait_for(asyncio.gather(*(play(one, i, times, errors) for i, one in enumerate(played))), limit)
-        seconds, used = time.perf_counter() - began, processor(process.pid) - used
+        evening = await meet(port, process.pid, game, tables, moves, think, pages)
         process.kill()
         process.wait()
     written = stored(db)
-    lost = sum(max(0, one.shown - written.get(one.table, 0)) for one in played)
-    times.sort()
+    times = evening.times
     return {
         "moves": len(times),
-        "cpu_ms": round(1000 * used / max(1, len(times)), 2),
-        "moves_per_s": round(len(times) / seconds, 1),
-        "p50_ms": round(1000 * times[len(times) // 2], 2),
-        "p99_ms": round(1000 * times[int(len(times) * 0.99)], 2),
-        "errors": len(errors),
-        "lost": lost,
+        "cpu_ms": round(1000 * evening.used / max(1, len(times)), 2),
+        "moves_per_s": round(len(times) / evening.seconds, 1),
+        "p50_ms": evening.quantile(0.5),
+        "p99_ms": evening.quantile(0.99),
+        "errors": len(evening.errors),
+        "lost": sum(max(0, one.shown - written.get(one.table, 0)) for one in evening.played),
     }
 
 
-async def play(table: Played, seed: int, times: list[float], errors: list[str]) -> None:
+async def play(table: Played, seed: int) -> None:
     """Plays a table at random until it has its moves, or nobody is left to make one."""
-    pages = [asyncio.create_task(attend(table, key, seed + 7919 * i, times, errors)) for i, key in enumerate(table.keys)]
+    pages = [asyncio.create_task(attend(table, key, seed + 7919 * i)) for i, key in enumerate(table.keys)]
     enough = asyncio.create_task(table.over.wait())
     done = asyncio.ensure_future(asyncio.wait(pages))
     await asyncio.wait([enough, done], return_when=asyncio.FIRST_COMPLETED)
@@ -159,13 +183,16 @@ async def play(table: Played, seed: int, times: list[float], errors: list[str]) 
     await asyncio.gather(enough, done, *pages, return_exceptions=True)
 
 
-async def attend(table: Played, key: str, seed: int, times: list[float], errors: list[str]) -> None:
+async def attend(table: Played, key: str, seed: int) -> None:
     """One page, which answers for its seats."""
-    luck = random.Random(seed)
+    luck, evening, errors = random.Random(seed), table.evening, table.evening.errors
     address = f"ws://127.0.0.1:{table.port}/ws/tables/{table.table}?key={key}"
     try:
-        async with websockets.connect(address, max_size=None, open_timeout=PATIENCE) as page:
-            state = await hear(page, errors)
+        async with AsyncExitStack() as stack:
+            async with evening.door:
+                page = await stack.enter_async_context(websockets.connect(address, max_size=None, open_timeout=PATIENCE))
+                state = await hear(page, errors)
+            await evening.all_here.wait()
             await asyncio.sleep(luck.random() * table.think)
             while not state.over:
                 if state.question is None:
@@ -178,11 +205,12 @@ async def attend(table: Played, key: str, seed: int, times: list[float], errors:
                 await page.send(json.dumps(answer))
                 while state.mark == before:
                     state = await hear(page, errors)
-                times.append(time.perf_counter() - began)
+                evening.times.append(time.perf_counter() - began)
                 table.count()
             table.over.set()
     except (OSError, TimeoutError, websockets.WebSocketException) as error:
         errors.append(f"{table.table}: {error!r}")
+        await evening.all_here.abort()
 
 
 async def hear(page: Any, errors: list[str]) -> State:

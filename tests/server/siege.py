@@ -8,12 +8,13 @@ import random
 import time
 from collections import defaultdict
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 import httpx
 import websockets
+from redis.exceptions import RedisError
 
 from regnum.server.problems import is_away
 from regnum.server.store import Store, open_store
@@ -138,9 +139,10 @@ class House:
         """Waits until a worker thinks; not for long, for bots may be thinking at home."""
         until = time.monotonic() + 5
         while time.monotonic() < until:
-            if await self.queue.queue.count("active"):
-                self.struck["in thought"] += 1
-                return
+            with suppress(RedisError, OSError):
+                if await self.queue.queue.count("active"):
+                    self.struck["in thought"] += 1
+                    return
             await asyncio.sleep(0.01)
 
     async def replace(self, process: Doomed) -> None:
@@ -155,14 +157,15 @@ class House:
         async with asyncio.timeout(PATIENCE):
             while True:
                 try:
-                    return len(await self.store.entries(table.id))
+                    found = await self.store.load(table.id)
+                    return 0 if found is None else found.row.n
                 except Exception as error:
                     if not is_away(error):
                         raise
                     await asyncio.sleep(0.1)
 
     async def all_go_on(self) -> None:
-        """Waits until every table has moved; one that is over makes room for another."""
+        """Waits until every table has moved. One that is over makes room for another; of more than three the oldest is left."""
         began = time.monotonic()
         for table in self.tables:
             before = await self.entries(table)
@@ -170,8 +173,13 @@ class House:
                 assert time.monotonic() - began < PATIENCE, f"table {table.id} stands still after {dict(self.struck)}"
                 await asyncio.sleep(0.05)
         self.slowest = max(self.slowest, time.monotonic() - began)
-        while len([table for table in self.tables if not table.over]) < 2:
+        playing = [table for table in self.tables if not table.over]
+        for _ in range(len(playing), 2):
             await self.sit(await self.open_table())
+        for table in playing[:-3]:
+            table.over = True
+            for task in table.playing:
+                task.cancel()
 
     async def check(self) -> int:
         """Every answer that was shown as done is in the store, once, and nothing that nobody sent; returns how many. Question
@@ -193,7 +201,7 @@ class House:
 @asynccontextmanager
 async def besieged(postgres: Postgres, redis: Redis) -> AsyncIterator[House]:
     """A house with people at two tables."""
-    settings: dict[str, Any] = {"channels": redis.url, "queue": redis.url, "poll": 0.2, "care": 1.0, "seconds": 0.3}
+    settings: dict[str, Any] = {"channels": redis.url, "queue": redis.url, "poll": 0.2, "care": 1.0, "seconds": 0.2}
     async with AsyncExitStack() as stack:
         first = await stack.enter_async_context(doomed(postgres.url, **settings))
         second = await stack.enter_async_context(doomed(postgres.url, **settings))

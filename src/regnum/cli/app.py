@@ -67,6 +67,9 @@ def serve(
     sockets: Annotated[int, typer.Option(metavar="N", envvar="REGNUM_SOCKETS", help="Open tables of one address.")] = 200,
     posts: Annotated[int, typer.Option(metavar="N", envvar="REGNUM_POSTS", help="Changes of one address a minute.")] = 60,
     gets: Annotated[int, typer.Option(metavar="N", envvar="REGNUM_GETS", help="Other calls of one address a minute.")] = 1200,
+    expire: Annotated[
+        int, typer.Option(metavar="DAYS", envvar="REGNUM_EXPIRE", help="When tables that all have left go; 0 is never.")
+    ] = 0,
 ) -> None:
     """Serve the table in the browser.
 
@@ -79,6 +82,27 @@ def serve(
         REGNUM_PROXIES=127.0.0.1 REGNUM_LOG=json regnum serve
     """
     serving.serve(dict(locals()))
+
+
+@app.command()
+def relink(
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="The name of the table, as its address has it.")],
+    seat: Annotated[
+        int | None, typer.Option(metavar="S", help="For seat S (1, 2, ...), not for the host of the table.")
+    ] = None,
+    db: Annotated[
+        str, typer.Option(metavar="URL", envvar="REGNUM_DB", help="A file (SQLite), or the URL of a PostgreSQL.")
+    ] = "regnum.db",
+) -> None:
+    """Make a new link to a table in place of one that was lost; the old one then opens it no longer.
+
+    Examples:
+
+        regnum relink amber-heron-1234
+
+        regnum relink amber-heron-1234 --seat 2 --db /var/lib/regnum/regnum.db
+    """
+    serving.relink(table, seat, db)
 
 
 @app.command()

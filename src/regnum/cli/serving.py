@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from typing import Any, Final
 
@@ -18,11 +19,23 @@ def serve(given: dict[str, Any]) -> None:
     for name in ("connections", "sockets", "posts", "gets"):
         if given[name] < 1:
             raise BadArgument(f"--{name} is a number from 1 on, not {given[name]}")
+    if given["expire"] < 0:
+        raise BadArgument(f"--expire is a number of days from 0 on, not {given['expire']}")
     from regnum.server.listening import serve as serve_table
     from regnum.server.settings import Settings
 
     try:
         serve_table(Settings(**given))
+    except ValueError as error:
+        raise BadArgument(str(error)) from error
+
+
+def relink(table: str, seat: int | None, db: str) -> None:
+    """Prints a new link to a table. Raises BadArgument for a table or a seat that is not there."""
+    from regnum.server.listening import new_link
+
+    try:
+        print(asyncio.run(new_link(db, table, seat)))
     except ValueError as error:
         raise BadArgument(str(error)) from error
 

@@ -53,6 +53,7 @@ from regnum.server.forms import (
 from regnum.server.house import House
 from regnum.server.lobby import checked
 from regnum.server.problems import Denied
+from regnum.server.watching import audit
 from regnum.server.wire import Problem, TableState
 from regnum.words import LANGS, best_language, say, words
 
@@ -254,13 +255,17 @@ async def tables(request: Call, keys: FromQuery[str] = "") -> Home:
 @post("/api/tables", responses=REFUSALS)
 async def make_table(request: Call, data: JSONBody[NewTable]) -> Made:
     """A new table. The key is the host's; chairs that are open have keys of their own for personal links."""
-    return await house_of(request).lobby.create(data, language(request))
+    made = await house_of(request).lobby.create(data, language(request))
+    audit(request, "made", made.id, game=data.game)
+    return made
 
 
 @post("/api/tables/{table:str}/sit", responses=REFUSALS)
 async def sit(request: Call, table: Name, data: JSONBody[Sit]) -> Seated:
     """Takes an open chair."""
-    return await house_of(request).lobby.sit(table, data)
+    seated = await house_of(request).lobby.sit(table, data)
+    audit(request, "seated", table, seat=seated.seat)
+    return seated
 
 
 @post("/api/tables/{table:str}/keep", responses=REFUSALS)
@@ -274,19 +279,24 @@ async def keep(request: Call, table: Name, data: JSONBody[Keep]) -> Done:
 async def fill(request: Call, table: Name, data: JSONBody[Fill]) -> Done:
     """Bots take all open chairs; for the host."""
     await house_of(request).lobby.fill(table, data.key, data.bot)
+    audit(request, "filled", table, bot=data.bot)
     return Done()
 
 
 @post("/api/tables/{table:str}/again", responses=REFUSALS)
 async def again(request: Call, table: Name, data: JSONBody[Again]) -> Opened:
     """After the end: the next game of a campaign, for its players and the host; else the same table once more, for the host."""
-    return await house_of(request).campaigns.again(table, data)
+    opened = await house_of(request).campaigns.again(table, data)
+    audit(request, "made", opened.id, after=table)
+    return opened
 
 
 @post("/api/records", responses=REFUSALS)
 async def upload(request: Call, data: JSONBody[Upload]) -> Opened:
     """A record becomes a table: to watch, or to continue on one device."""
-    return await house_of(request).lobby.upload(data, language(request))
+    opened = await house_of(request).lobby.upload(data, language(request))
+    audit(request, "brought", opened.id)
+    return opened
 
 
 # ---------------------------------------------------------------- campaigns

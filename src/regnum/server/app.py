@@ -17,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
 
 import regnum
+from regnum.server import hosting
 from regnum.server.api import HANDLERS, language
 from regnum.server.callers import Callers
 from regnum.server.house import House
@@ -47,7 +48,9 @@ def create_app(db: str = DATABASE, settings: Settings | None = None, **changes: 
     if given.channels:
         plugins.append(ChannelsPlugin(backend_of(given.channels), arbitrary_channels_allowed=True))
     news = plugins[0] if plugins else None
-    house = House(full_url(given.db), given.pause, given.seconds, given.poll, news, given.care, workers_of(given.queue))
+    house = House(
+        full_url(given.db), given.pause, given.seconds, given.poll, news, given.care, workers_of(given.queue), given.expire
+    )
     callers = Callers(given)
     figures = Figures(house)
 
@@ -63,7 +66,7 @@ def create_app(db: str = DATABASE, settings: Settings | None = None, **changes: 
         callers.count(request)
 
     app = Litestar(
-        route_handlers=[*HANDLERS, ready, metrics, table_socket, page],
+        route_handlers=[*HANDLERS, *hosting.HANDLERS, ready, metrics, table_socket, page],
         lifespan=[open_house],
         plugins=plugins,
         before_request=not_too_often,

@@ -60,6 +60,19 @@ class Fill(msgspec.Struct):
     bot: str
 
 
+class Hosted(msgspec.Struct):
+    """A wish of the host."""
+
+    key: str
+
+
+class Relink(msgspec.Struct):
+    """A new link for the chair of a person; `key` is the host's."""
+
+    key: str
+    seat: int
+
+
 class NextChair(msgspec.Struct):
     """A chair of the next game of a campaign: a bot, the player who had seat `of`, or whoever comes."""
 

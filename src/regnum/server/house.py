@@ -11,6 +11,7 @@ from litestar.channels import ChannelsPlugin
 
 from regnum.server.absence import Absences
 from regnum.server.campaigns import Campaigns
+from regnum.server.closing import MOST_AT_ONCE, expire
 from regnum.server.lobby import Lobby
 from regnum.server.problems import Denied
 from regnum.server.robots import Robots
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 CHANNEL: Final = "regnum-tables"
 NOBODY: Final = "-"
+SWEEP: Final = 3600.0
+"""Seconds between looks for tables that everybody has left."""
 FORGOTTEN: Final = 3
 """A process that misses so many turns to say who is at its tables has gone."""
 
@@ -42,6 +45,7 @@ class House:
         channels: ChannelsPlugin | None,
         care: float = 15.0,
         workers: Workers | None = None,
+        expire: int = 0,
     ) -> None:
         self.db: str = db
         self.name: str = secrets.token_hex(6)
@@ -51,6 +55,7 @@ class House:
         self.care: float = care
         self.channels: ChannelsPlugin | None = channels
         self.workers: Workers | None = workers
+        self.expire: int = expire
         self.tasks: list[asyncio.Task[None]] = []
         self.retired: set[str] = set()
         """Full tables that the rules of today cannot begin."""
@@ -141,8 +146,12 @@ class House:
             if not watched:
                 continue
             try:
-                for table, rev in (await self.store.revs(watched)).items():
+                revs = await self.store.revs(watched)
+                for table, rev in revs.items():
                     await self.catch_up(table, rev)
+                for live in [self.tables.live[table] for table in watched if table not in revs]:
+                    live.drop()
+                    self.wake(live)
             except Exception:
                 LOG.exception("the store did not say what has changed")
 
@@ -171,10 +180,15 @@ class House:
             known[table].saw(seen)
 
     async def look_after(self) -> None:
-        """Begins full tables and wakes bots that something has stopped, here or in a process that is no more."""
-        quiet = 0.0
+        """Begins full tables and wakes bots that something has stopped, here or in a process that is no more; and removes
+        tables that everybody has left."""
+        quiet, swept = 0.0, -SWEEP
         while True:
             try:
+                if self.expire and time.monotonic() - swept > SWEEP:
+                    while len(await expire(self.store, self.tables, self.expire)) == MOST_AT_ONCE:
+                        continue
+                    swept = time.monotonic()
                 for table in await self.store.unbegun():
                     if table not in self.retired:
                         await self.begin(table)

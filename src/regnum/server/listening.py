@@ -19,10 +19,12 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from regnum.engine.registry import GAMES, rulebook
 from regnum.server.app import check_queue, create_app
+from regnum.server.closing import renew
 from regnum.server.problems import AWAY
+from regnum.server.schema import HOST
 from regnum.server.settings import Settings
 from regnum.server.store import Store, full_url, open_store
-from regnum.server.watching import ACCESS
+from regnum.server.watching import ACCESS, AUDIT, Deeds
 from regnum.words import LANGS, say
 
 LONGEST_FRAME: Final = 64 * 1024
@@ -110,11 +112,12 @@ def serve(settings: Settings) -> None:
     asyncio.run(check_store(settings.db))
     logging.basicConfig(level=logging.WARNING, format=LINES)
     if settings.log != "off":
-        lines = logging.StreamHandler(sys.stdout)
-        lines.setFormatter(logging.Formatter("%(message)s"))
-        ACCESS.addHandler(lines)
-        ACCESS.setLevel(logging.INFO)
-        ACCESS.propagate = False
+        for log, form in ((ACCESS, logging.Formatter("%(message)s")), (AUDIT, Deeds(settings.log))):
+            lines = logging.StreamHandler(sys.stdout)
+            lines.setFormatter(form)
+            log.addHandler(lines)
+            log.setLevel(logging.INFO)
+            log.propagate = False
     host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::") else settings.host
     print(f"Regnum: http://{host}:{settings.port}")
     print(f"tables: {place_of(settings.db)}", flush=True)
@@ -162,6 +165,23 @@ async def check_store(db: str) -> None:
     except NO_STORE as error:
         reason = (str(getattr(error, "orig", None) or error) or type(error).__name__).splitlines()[0]
         raise ValueError(f"cannot keep tables in {place_of(db)}: {reason}") from error
+
+
+async def new_link(db: str, table: str, seat: int | None) -> str:
+    """The address, without the server, that opens a table as its host, or as seat `seat` (counted from 1), from now on.
+    Raises ValueError, in one line, where there is no such table or person, or no such store."""
+    await check_store(db)
+    store = await open_store(db)
+    try:
+        found = await store.load(table)
+        if found is None:
+            raise ValueError(f"there is no table {table!r} in {place_of(db)}")
+        people = [chair.seat + 1 for chair in found.chairs if chair.who != "bot"]
+        if seat is not None and seat not in people:
+            raise ValueError(f"people sit at seats {', '.join(map(str, people))} of {table}, not at {seat}")
+        return f"/t/{table}?key={await renew(store, table, HOST if seat is None else seat - 1)}"
+    finally:
+        await store.close()
 
 
 async def check_pages(store: Store) -> None:

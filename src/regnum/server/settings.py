@@ -35,6 +35,8 @@ class Settings:
     """Changes that one address may ask for a minute."""
     gets: int = 1200
     """Other requests of one address a minute; the files of the browser table are not counted."""
+    expire: int = 0
+    """Days after which a table that everybody has left is removed, if it is not of a campaign; 0 is never."""
     pause: float = 0.9
     """Seconds for which bots wait before a move that people watch."""
     seconds: float = 1.0

@@ -92,7 +92,9 @@ class LiveTable:
 
     async def reload(self) -> None:
         """Reads what the store has and this process has not. A full table that has not begun begins: whoever took its last
-        chair may have died before the deal. Where somebody has sat down, the store knows best who played there before."""
+        chair may have died before the deal. Where somebody has sat down, the store knows best who played there before. Where
+        anything but moves has changed, also a key may have: `chairs` is another list then, by which pages know that they have
+        to be recognised."""
         loaded = await self.loaded()
         full = loaded.row.opening is None and all(c.who != "open" for c in loaded.chairs)
         if full:
@@ -102,6 +104,7 @@ class LiveTable:
             self.ledger = None
         known = 0 if self.ledger is None else self.ledger.n
         entries = (await self.store.entries(self.id, known))[: loaded.row.n - known]
+        only_moves = self.ledger is not None and loaded.row.rev - self.row.rev == len(entries)
         self.rendered.clear()
         if loaded.row.opening is not None:
             if self.ledger is None:
@@ -119,7 +122,9 @@ class LiveTable:
                 self.journal = Journal()
         if not self.seen:
             self.seen = (await self.store.sittings.seen([self.id]))[self.id]
-        self.row, self.chairs = loaded.row, loaded.chairs if loaded.chairs != self.chairs else self.chairs
+        if not only_moves or loaded.chairs != self.chairs:
+            self.chairs = loaded.chairs
+        self.row = loaded.row
         self.fresh = True
         for page in self.pages:
             page.news.set()

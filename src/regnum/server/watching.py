@@ -7,17 +7,21 @@ import logging
 import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
+from litestar.connection import ASGIConnection
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from prometheus_client import CollectorRegistry, Counter, Histogram
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from regnum.server.house import House
 from regnum.server.settings import Log
 
+if TYPE_CHECKING:
+    from regnum.server.house import House
+
 ACCESS: Final = logging.getLogger("regnum.access")
+AUDIT: Final = logging.getLogger("regnum.audit")
 
 
 class Figures(Collector):
@@ -87,7 +91,7 @@ class Watching:
             return
         client = scope.get("client")
         line = {
-            "time": datetime.now(UTC).isoformat(timespec="milliseconds"),
+            "time": instant(),
             "address": client[0] if client else "",
             "method": method,
             "path": scope["path"],
@@ -95,7 +99,37 @@ class Watching:
             "bytes": size,
             "ms": round(1000 * seconds, 1),
         }
-        ACCESS.info(json.dumps(line) if self.log == "json" else " ".join(plain(str(value)) for value in line.values()))
+        ACCESS.info(written(line, self.log))
+
+
+class Deeds(logging.Formatter):
+    """Lines of the audit log, in the form of the access log."""
+
+    def __init__(self, log: Log) -> None:
+        super().__init__()
+        self.log: Log = log
+
+    def format(self, record: logging.LogRecord) -> str:
+        """A deed in a line."""
+        return written(record.__dict__["deed"], self.log)
+
+
+def audit(connection: ASGIConnection[Any, Any, Any, Any] | None, deed: str, table: str, **more: str | int) -> None:
+    """Notes who has done what to a table or a chair, without keys; without a caller it was the house itself."""
+    if AUDIT.isEnabledFor(logging.INFO):
+        client = None if connection is None else connection.client
+        line = {"time": instant(), "address": client.host if client else "", "deed": deed, "table": table, **more}
+        AUDIT.info("%s", deed, extra={"deed": line})
+
+
+def instant() -> str:
+    """Now, as logs write it."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def written(line: dict[str, Any], log: Log) -> str:
+    """A line of a log."""
+    return json.dumps(line) if log == "json" else " ".join(plain(str(value)) for value in line.values())
 
 
 def plain(text: str) -> str:

@@ -70,6 +70,7 @@ regnum-table-older = Tato hra se hrála podle pravidel verze { $rules }, dnes pl
 regnum-table-retired = Hru tohoto stolu už nelze otevřít
 regnum-table-crowded = Tento stůl má otevřený příliš mnoho lidí; zkus to později
 regnum-table-host-only = To může jen hostitel stolu
+regnum-table-campaign-kept = Kampaň si své stoly nechává; hru můžeš ukončit
 regnum-table-not-over = Hra ještě neskončila
 regnum-undo-over = Hra skončila a zdroj náhody je odkrytý; nic už nelze vzít zpět
 regnum-wish-none = Nikdo teď o krok zpět nežádá

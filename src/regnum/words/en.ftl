@@ -68,6 +68,7 @@ regnum-table-older = This game was played under rules { $rules }, today they are
 regnum-table-retired = The game of this table can no longer be opened
 regnum-table-crowded = Too many pages look at this table; try again later
 regnum-table-host-only = Only the host of the table can do that
+regnum-table-campaign-kept = A campaign keeps its tables; end the game instead
 regnum-table-not-over = The game is not over yet
 regnum-undo-over = The game is over and its luck has been shown; nothing can be taken back
 regnum-wish-none = Nobody asks to go back now

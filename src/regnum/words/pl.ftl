@@ -70,6 +70,7 @@ regnum-table-older = Ta gra toczyła się według zasad w wersji { $rules }, dzi
 regnum-table-retired = Gry z tego stołu nie można już otworzyć
 regnum-table-crowded = Ten stół ogląda naraz zbyt wiele osób; spróbuj później
 regnum-table-host-only = To może zrobić tylko gospodarz stołu
+regnum-table-campaign-kept = Kampania zachowuje swoje stoły; możesz zakończyć grę
 regnum-table-not-over = Gra jeszcze się nie skończyła
 regnum-undo-over = Gra się skończyła, a źródło losowości ujawniono; niczego nie można już cofnąć
 regnum-wish-none = Nikt teraz nie prosi o cofnięcie

@@ -234,6 +234,17 @@ export interface Fill {
   bot: string;
 }
 
+/** A wish of the host. */
+export interface Hosted {
+  key: string;
+}
+
+/** A new link for the chair of a person; `key` is the host's. */
+export interface Relink {
+  key: string;
+  seat: number;
+}
+
 /** A chair of the next game of a campaign: a bot, the player who had seat `of`, or whoever comes. */
 export interface NextChair {
   of?: number | null;

@@ -148,6 +148,7 @@ campaign = Kampaň
 since-my-turn = Co se stalo od mého posledního tahu
 look-back = Projít si hru zpětně
 table-settings = Jak se tu hraje
+host-table = Správa stolu
 links = Odkazy na tento stůl
 link-watch = Odkaz pro diváky
 link-watch-lead = Pro diváky a pro každého, kdo si smí sednout na volnou židli:

@@ -140,6 +140,7 @@ campaign = Campaign
 since-my-turn = What happened since my last turn
 look-back = Look back through the game
 table-settings = How this table plays
+host-table = Host this table
 links = Links to this table
 link-watch = Link for spectators
 link-watch-lead = For spectators, or for anybody who may take a free chair:

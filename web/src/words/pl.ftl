@@ -151,6 +151,7 @@ campaign = Kampania
 since-my-turn = Co się stało od mojej ostatniej tury
 look-back = Przejrzyj grę wstecz
 table-settings = Jak gramy przy tym stole
+host-table = Zarządzanie stołem
 links = Linki do tego stołu
 link-watch = Link dla widzów
 link-watch-lead = Dla widzów i dla każdego, kto może zająć wolne krzesło:
