@@ -43,7 +43,9 @@ def done(person: Person, name: str, go: str, place: str = "main") -> None:
 def test_a_lost_link_and_another_host(door: Doorman) -> None:
     me, friend, heir = door.person(), door.person(device="phone"), door.person()
     table = made(me)
-    friend.visit(f"{friend.url}/t/{table['id']}?key={table['chairs'][1]['key']}")
+    old = table["chairs"][1]["key"]
+    me.page.request.post(f"{me.url}/api/tables/{table['id']}/sit", data={"key": old, "name": "Bo"})
+    friend.visit(f"{friend.url}/t/{table['id']}?key={old}")
     friend.page.wait_for_selector("[popovertarget=table-menu]")
     me.visit(f"{me.url}/t/{table['id']}?key={table['key']}")
     me.page.wait_for_selector("[popovertarget=table-menu]")
@@ -54,15 +56,15 @@ def test_a_lost_link_and_another_host(door: Doorman) -> None:
     shoot(me, "host")
     me.page.click(f"{chair} button:has-text('Make a new link')")
     link = "http://" + me.page.input_value(f"{chair} input")
-    friend.page.wait_for_selector("[popovertarget=table-menu]", state="detached")
-    shoot(friend, "old-link")
     again = door.person("cs", "phone").visit(link)
     again.page.wait_for_function("() => !location.search.includes('key')")
     again.page.wait_for_selector("[popovertarget=table-menu]")
-    seats = me.page.request.get(f"{me.url}/api/tables?keys={link.partition('key=')[2]}").json()["yours"]
-    assert [seat["id"] for seat in seats] == [table["id"]]
+    for key, yours in ((link.partition("key=")[2], [table["id"]]), (old, [])):
+        found = me.page.request.get(f"{me.url}/api/tables?keys={key}").json()["yours"]
+        assert [one["id"] for one in found] == yours
+    shoot(friend, "old-link")
     done(me, "Hand the table over", "Make a link for the new host")
-    given = "http://" + me.page.input_value("main > .link input")
+    given = "http://" + me.page.input_value("main ul:nth-of-type(2) li:first-child input")
     heir.visit(given)
     heir.page.wait_for_selector("[popovertarget=table-menu]")
     hosting(heir)
