@@ -58,7 +58,17 @@ async def end(lobby: Lobby, table: str, key: str) -> None:
         raise Denied("regnum-table-waiting", 409)
     if live.row.over or live.row.frozen:
         raise Denied("regnum-game-over", 409)
-    still = {"frozen": True, "waiting": [], "bots_due": False, "wish": "", "rev": TABLES.c.rev + 1, "updated": now()}
+    still = {
+        "frozen": True,
+        "waiting": [],
+        "bots_due": False,
+        "wish": "",
+        "votes": "",
+        "clocks": [],
+        "due": 0,
+        "rev": TABLES.c.rev + 1,
+        "updated": now(),
+    }
     async with lobby.store.engine.begin() as db:
         await db.execute(update(TABLES).where(TABLES.c.id == table).values(still))
     await lobby.begin(live)
