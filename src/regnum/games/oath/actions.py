@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from regnum.games.oath.fight import NOTHING
 from regnum.games.oath.powers_data import BEARERS, POWERS, POWERS_OF
 from regnum.games.oath.state import Doing, Oath, idle
 from regnum.games.oath.vocabulary import NONE
@@ -13,7 +14,7 @@ DISGUISE: Final = POWERS_OF[BEARERS.index("master-of-disguise")][0]
 
 def begin(g: Oath, me: int, action: int) -> None:
     """A player begins an action: one of ACTIONS, or NONE for a minor one."""
-    g.doing = Doing(action, me, NONE, NONE, NONE, NONE, NONE, 0, [], [])
+    g.doing = Doing(action, me, NONE, NONE, NONE, NONE, NONE, 0, NOTHING, NOTHING)
 
 
 def finish(g: Oath) -> None:

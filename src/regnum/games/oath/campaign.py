@@ -9,6 +9,7 @@ from regnum.engine.ask import PASS, Ask, Rule
 from regnum.engine.deeds import OPEN, lacking
 from regnum.games.oath.actions import begin, finish
 from regnum.games.oath.battle import decide, roll_attack, roll_defense, roll_dice
+from regnum.games.oath.changes import TO_USE
 from regnum.games.oath.components import (
     ACTION_COST,
     CAMPAIGN,
@@ -44,7 +45,7 @@ from regnum.games.oath.losses import range_list, settle_losses
 from regnum.games.oath.places import place
 from regnum.games.oath.plans import ask_plan, speaker, use_bandit_plans
 from regnum.games.oath.powers import open_to_all
-from regnum.games.oath.powers_data import POWERS, POWERS_AT
+from regnum.games.oath.powers_data import POWERS
 from regnum.games.oath.promises import PEACE, note_breach
 from regnum.games.oath.queries import bar
 from regnum.games.oath.spoils import banish, defeated_plans, end_plans, resolve_victory, second_wind, take_items, take_sites
@@ -62,7 +63,6 @@ from regnum.games.oath.vocabulary import (
     PLAN,
     Q_CAMPAIGN_MAY,
 )
-from regnum.games.oath.whom import in_play
 
 __all__ = [
     "begin_campaign", "campaign", "campaign_step", "can_campaign", "closed_campaign", "roll_dice",
@@ -133,8 +133,8 @@ def choose_dice(g: Oath) -> Rule[None]:
     fight.attack = yield Ask(fight.attacker, K_DICE, partial(range_list, 0, strength(g, ATTACKING)))
     g.say(L_DICE, fight.attacker, fight.attack)
     for minus in (False, True):
-        for power in POWERS_AT[AT_CAMPAIGN_POOL]:
-            if in_play(g, POWERS[power].bearer) and holds(g, power, fight.attacker):
+        for power in g.live.voices[TO_USE + AT_CAMPAIGN_POOL]:
+            if holds(g, power, fight.attacker):
                 for deed in POWERS[power].deeds:
                     if deed.word == DO_ATTACK and (deed.sign == MINUS) == minus:
                         change_attack(g, -deed.n if minus else deed.n)

@@ -6,6 +6,7 @@ from typing import Final
 
 from regnum.engine.knowledge import EVERYBODY, only
 from regnum.engine.lists import changed, raised, without
+from regnum.games.oath.changes import all_heard, with_bearer
 from regnum.games.oath.components import (
     BANNER_LEAST,
     BANNER_SEIZED,
@@ -18,8 +19,8 @@ from regnum.games.oath.components import (
     SLOTS,
 )
 from regnum.games.oath.pieces import burnt_favor
-from regnum.games.oath.powers_data import BIT, FIRST_BANNER, FIRST_RELIC, FIRST_RELIQUARY, FIRST_SITE, THE_TITLE
-from regnum.games.oath.state import BY_ADVISER, Oath
+from regnum.games.oath.powers_data import BEARERS, FIRST_BANNER, FIRST_RELIC, FIRST_RELIQUARY, FIRST_SITE, THE_TITLE
+from regnum.games.oath.state import BY_ADVISER, Live, Oath
 from regnum.games.oath.vocabulary import NONE
 
 WORLD: Final = 3
@@ -71,12 +72,12 @@ def show_relic(g: Oath, relic: int, readers: int) -> None:
 # ---------------------------------------------------------------- what is in play
 def appears(g: Oath, bearer: int) -> None:
     """The powers of something are in play from now on."""
-    g.live |= BIT[bearer]
+    g.live = with_bearer(g.live, bearer, True)
 
 
 def vanishes(g: Oath, bearer: int) -> None:
     """They no longer are."""
-    g.live &= ~BIT[bearer]
+    g.live = with_bearer(g.live, bearer, False)
 
 
 def lay_card(g: Oath, card: int, at: int) -> None:
@@ -97,14 +98,17 @@ def hand_relic(g: Oath, relic: int, p: int) -> None:
         appears(g, FIRST_RELIC + relic)
 
 
-def live_now(g: Oath) -> int:
+def live_now(g: Oath) -> Live:
     """Everything in play: faceup cards and revealed Visions, relics with a holder, faceup sites, bare spaces of the Reliquary,
     the banners and the title."""
     found = [card for card, at in enumerate(g.card_at) if at != NONE] + [vision for vision in g.vision if vision != NONE]
     found += [FIRST_RELIC + relic for relic, p in enumerate(g.relic_at) if p != NONE]
     found += [FIRST_SITE + g.sites[slot] for slot in range(SLOTS) if g.faceup[slot]]
     found += [FIRST_RELIQUARY + space for space, relic in enumerate(g.reliquary) if relic == NONE]
-    return sum([BIT[bearer] for bearer in [*found, *range(FIRST_BANNER, THE_TITLE + 1)]])
+    here = [False] * len(BEARERS)
+    for bearer in [*found, *range(FIRST_BANNER, THE_TITLE + 1)]:
+        here[bearer] = True
+    return all_heard(here)
 
 
 # ---------------------------------------------------------------- cards in play

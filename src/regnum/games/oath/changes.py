@@ -1,12 +1,14 @@
-"""Which power says what of which query, and in which order numbers change (9.2, effects.toml [query])."""
+"""Which power says what of which query, in which order numbers change (9.2, effects.toml [query]), and who has a say now."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from regnum.games.oath.own import own_change
-from regnum.games.oath.powers_data import BIT, CHANGES, POWERS, Deed
+from regnum.games.oath.powers_data import BEARERS, CHANGES, POWERS, POWERS_AT, POWERS_OF, Deed
+from regnum.games.oath.state import Live
 from regnum.games.oath.vocabulary import (
+    ACTION,
     ASK,
     DO_ADD,
     DO_ALL,
@@ -25,30 +27,25 @@ from regnum.games.oath.vocabulary import (
     Q_TRADE_FAVOR,
     QUERIES,
     THINGS,
+    WINDOWS,
 )
 
 OF_ITSELF: Final = [THINGS.index(name) for name in ("enter", "over-capacity", "site-with-lock")]
 """What a card says of its own playing, before it is in play."""
 
 
-def of_itself(power: int) -> bool:
-    """Whether a power speaks of the playing of its own card, perhaps before it is in play."""
-    return any([deed.thing in OF_ITSELF for deed in POWERS[power].deeds])
-
-
-NEEDS: Final[list[int]] = [-1 if power.kind == PLAN or of_itself(i) else BIT[power.bearer] for i, power in enumerate(POWERS)]
-"""By power: what of Oath.live lets it have a say. Anything does for a plan, and for who speaks of its own playing."""
+SPEAKS_OF_ITSELF: Final[list[bool]] = [any([deed.thing in OF_ITSELF for deed in power.deeds]) for power in POWERS]
+"""By power: whether it speaks of the playing of its own card, perhaps before it is in play."""
 
 
 class Step:
-    """One change of a number: a deed of a power, or its own rule (`deed` is None). `needs`: as NEEDS of the power."""
+    """One change of a number: a deed of a power, or its own rule (`deed` is None)."""
 
-    __slots__ = ("deed", "needs", "power")
+    __slots__ = ("deed", "power")
 
     def __init__(self, power: int, deed: Deed | None) -> None:
         self.power: int = power
         self.deed: Deed | None = deed
-        self.needs: int = NEEDS[power]
 
 
 def steps_of(query: int) -> list[Step]:
@@ -84,37 +81,92 @@ def doers(query: int, word: int) -> list[int]:
     return [i for i in CHANGES[query] if any([deed.word == word and deed.query == query for deed in POWERS[i].deeds])]
 
 
-STEPS: Final[list[list[Step]]] = [steps_of(query) for query in range(len(QUERIES))]
-BARS: Final[list[list[int]]] = [sayers(query, [DO_BAR, DO_LOCK]) for query in range(len(QUERIES))]
-MAYS: Final[list[list[int]]] = [sayers(query, [DO_MAY]) for query in range(len(QUERIES))]
-TOLLS: Final[list[list[int]]] = [doers(query, DO_TOLL) for query in range(len(QUERIES))]
-REPLACERS: Final[list[list[int]]] = [doers(query, DO_REPLACE) for query in range(len(QUERIES))]
-IGNORERS: Final[list[list[int]]] = [sayers(query, [DO_IGNORE]) for query in range(len(QUERIES))]
-"""By query: its changes in order, and the powers that forbid, permit, ask a toll, replace or ignore."""
+# ---------------------------------------------------------------- topics
+STEPS: Final[list[Step]] = []
+"""The changes of all numbers; a step is an int, its place here."""
 
 
-def mask(powers: list[int]) -> int:
-    """What of Oath.live lets any of these powers have a say."""
-    bits = 0
-    for power in powers:
-        bits |= NEEDS[power]
-    return bits
+def numbered(steps: list[Step]) -> list[int]:
+    """These changes as ints."""
+    STEPS.extend(steps)
+    return list(range(len(STEPS) - len(steps), len(STEPS)))
 
 
-STEPS_LIVE: Final[list[int]] = [mask([step.power for step in steps]) for steps in STEPS]
-BARS_LIVE: Final[list[int]] = [mask(powers) for powers in BARS]
-MAYS_LIVE: Final[list[int]] = [mask(powers) for powers in MAYS]
-TOLLS_LIVE: Final[list[int]] = [mask(powers) for powers in TOLLS]
-REPLACERS_LIVE: Final[list[int]] = [mask(powers) for powers in REPLACERS]
-"""What must be in play for any of them to have a say."""
+TO_CHANGE: Final = 0
+TO_BAR: Final[int] = len(QUERIES)
+TO_PERMIT: Final[int] = 2 * len(QUERIES)
+TO_REPLACE: Final[int] = 3 * len(QUERIES)
+TO_TOLL: Final[int] = 4 * len(QUERIES)
+TO_IGNORE: Final[int] = 5 * len(QUERIES)
+TO_USE: Final[int] = 6 * len(QUERIES)
+TO_ACT: Final[int] = TO_USE + len(WINDOWS)
+"""A topic is one of these with a query, the first with steps in order, the others with powers; TO_USE with a window, for the
+powers used there that no clause carries out; TO_ACT alone, for Action powers by bearer."""
+
+TOPICS: Final[list[list[int]]] = [
+    *[numbered(steps_of(query)) for query in range(len(QUERIES))],
+    *[sayers(query, [DO_BAR, DO_LOCK]) for query in range(len(QUERIES))],
+    *[sayers(query, [DO_MAY]) for query in range(len(QUERIES))],
+    *[doers(query, DO_REPLACE) for query in range(len(QUERIES))],
+    *[doers(query, DO_TOLL) for query in range(len(QUERIES))],
+    *[sayers(query, [DO_IGNORE]) for query in range(len(QUERIES))],
+    *[[i for i in powers if not POWERS[i].law] for powers in POWERS_AT],
+    [i for powers in POWERS_OF for i in powers if POWERS[i].kind == ACTION and not POWERS[i].law],
+]
+"""By topic: who could have a say."""
+
+
+def needed(topic: int, said: int) -> int:
+    """What must be in play for an entry of a topic to be heard. A plan counts once it is used, and a card may speak of its own
+    playing before it is in play: of what both change, forbid, permit or replace they are heard in any case (NONE)."""
+    power = STEPS[said].power if topic < TO_BAR else said
+    if topic < TO_TOLL and (POWERS[power].kind == PLAN or SPEAKS_OF_ITSELF[power]):
+        return NONE
+    return POWERS[power].bearer
+
+
+NEEDED: Final[list[list[int]]] = [[needed(topic, i) for i in said] for topic, said in enumerate(TOPICS)]
+"""By topic, for each entry."""
+TOPICS_OF: Final[list[list[int]]] = [
+    [topic for topic, bearers in enumerate(NEEDED) if bearer in bearers] for bearer in range(len(BEARERS))
+]
+"""By bearer: the topics in which it may have a say."""
 
 
 def drop_mute() -> None:
     """Called when all rules are loaded: drops the powers whose own rule says nothing of a query that they name."""
     for query in range(len(QUERIES)):
-        STEPS[query] = [step for step in STEPS[query] if step.deed is not None or own_change(step.power, query) is not None]
-        STEPS_LIVE[query] = mask([step.power for step in STEPS[query]])
-        for table in (BARS, MAYS, IGNORERS):
-            table[query] = [power for power in table[query] if POWERS[power].deeds or own_change(power, query) is not None]
-        BARS_LIVE[query] = mask(BARS[query])
-        MAYS_LIVE[query] = mask(MAYS[query])
+        steps = TOPICS[TO_CHANGE + query]
+        voiced = [i for i in steps if STEPS[i].deed is not None or own_change(STEPS[i].power, query) is not None]
+        keep(TO_CHANGE + query, voiced)
+        for topic in (TO_BAR + query, TO_PERMIT + query, TO_IGNORE + query):
+            keep(topic, [i for i in TOPICS[topic] if POWERS[i].deeds or own_change(i, query) is not None])
+
+
+def keep(topic: int, said: list[int]) -> None:
+    """Only these entries are left of a topic."""
+    TOPICS[topic] = said
+    NEEDED[topic] = [needed(topic, i) for i in said]
+
+
+# ---------------------------------------------------------------- who has a say now
+def heard(topic: int, here: list[bool]) -> list[int]:
+    """Who has a say in a topic while these bearers are in play."""
+    bearers = NEEDED[topic]
+    return [said for i, said in enumerate(TOPICS[topic]) if bearers[i] == NONE or here[bearers[i]]]
+
+
+def all_heard(here: list[bool]) -> Live:
+    """What is in play, and who has a say."""
+    return Live(here, [heard(topic, here) if said else said for topic, said in enumerate(TOPICS)])
+
+
+def with_bearer(live: Live, bearer: int, there: bool) -> Live:
+    """The same when something comes into play, or no longer is."""
+    if live.here[bearer] == there:
+        return live
+    here, voices = live.here[:], live.voices[:]
+    here[bearer] = there
+    for topic in TOPICS_OF[bearer]:
+        voices[topic] = heard(topic, here)
+    return Live(here, voices)

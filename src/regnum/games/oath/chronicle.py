@@ -10,7 +10,7 @@ from regnum.engine.kinds import Arg, Message
 from regnum.engine.knowledge import NOBODY_KNOWS
 from regnum.engine.lists import changed, raised, without
 from regnum.engine.registry import Sequel
-from regnum.games.oath.cards import forget, hand_relic, is_vision, lay_card, lift, live_now, lose_sight, to_player
+from regnum.games.oath.cards import appears, forget, hand_relic, is_vision, lay_card, lift, lose_sight, to_player
 from regnum.games.oath.components import (
     CARD_SUIT,
     CARDS,
@@ -36,6 +36,7 @@ from regnum.games.oath.lands import clean_map
 from regnum.games.oath.lexicon import CARD, LEXICON, NUMBER, OATH, PLACE, SEAT, SUIT, kind, saying
 from regnum.games.oath.pieces import put_at_site, remove_from_site
 from regnum.games.oath.places import place, slot_at
+from regnum.games.oath.powers_data import FIRST_RELIQUARY
 from regnum.games.oath.realm import is_ruin, ruled_sites
 from regnum.games.oath.setup import AS_CHRONICLED, RULINGS, tiers
 from regnum.games.oath.state import LAST_VISION, VISION_WIN, WAYS, Oath, colour_of
@@ -249,8 +250,9 @@ def six_join(g: Oath) -> Rule[None]:
         return
     for stack, n in zip(stacks, JOIN_WORLD, strict=True):
         g.chance.shuffle(stack)
-        g.world = [*g.world, *stack[:n]]
-        g.archive = [card for card in g.archive if card not in stack[:n]]
+        joining = stack[:n]
+        g.world = [*g.world, *joining]
+        g.archive = [card for card in g.archive if card not in joining]
     tell(g, L_NEW_CARDS, JOIN_WORLD[0], suits[0], JOIN_WORLD[1], suits[1], suits[2])
 
 
@@ -314,7 +316,8 @@ def clean_relics(g: Oath) -> None:
         hand_relic(g, relic, NONE)
     g.relics = [[GRAND_SCEPTER] if p == me else [] for p in range(g.seats)]
     g.reliquary = [NONE] * len(g.reliquary)
-    g.live = live_now(g)
+    for space in range(len(g.reliquary)):
+        appears(g, FIRST_RELIQUARY + space)
     g.relic_deck = top + deck
     tell(g, L_RELICS_KEPT, me, kept)
 

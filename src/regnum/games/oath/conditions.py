@@ -32,6 +32,7 @@ from regnum.games.oath.powers_data import (
     Condition,
 )
 from regnum.games.oath.realm import (
+    lies_at,
     payee,
     ruled_sites,
     rules,
@@ -152,7 +153,7 @@ def true(g: Oath, c: Condition, bearer: int, me: int, x: int, y: int, n: int) ->
     if word == IF_BOARD_WARBANDS_AT_MOST:
         return g.warbands[me] <= c.n
     if word == IF_PAWN_HERE:
-        return my_site(g, me) == slot_of(g, bearer)
+        return lies_at(g, bearer, my_site(g, me))
     if word == IF_RULES_HERE:
         return slot_of(g, bearer) != NONE and rules_site(g, me, slot_of(g, bearer))
     if word == IF_FAVOR_GAINED:
@@ -263,22 +264,22 @@ def from_there(g: Oath, power: int, me: int) -> bool:
 
 def true_of_way(g: Oath, c: Condition, bearer: int, me: int, x: int) -> bool:
     """Whether a condition about a travel holds: to x, or where the action in hand goes, from where the pawn is."""
-    word, here, start = c.word, slot_of(g, bearer), g.pawn[me]
-    to = g.doing.to if x == NONE and g.doing.who == me else x
+    word, start = c.word, g.pawn[me]
     if word == IF_FROM_HERE:
-        return start == here
+        return lies_at(g, bearer, start)
     if word == IF_FROM_ITS_RULER:
         return rules_site(g, payee(g, bearer), start)
     if word == IF_NOT_ITS_RULER:
         return not rules(g, me, bearer)
     if word == IF_RULES_OR_GIVES:
         return rules(g, me, bearer) or purse(g, me) >= c.n or in_use(g, bearer)
+    to = g.doing.to if x == NONE and g.doing.who == me else x
     if to == NONE:
         return True
     if word == IF_TO_HERE:
-        return to == here
+        return lies_at(g, bearer, to)
     if word == IF_FROM_OR_TO_HERE:
-        return here in (start, to)
+        return lies_at(g, bearer, start) or lies_at(g, bearer, to)
     if word == IF_TO_COAST:
         return g.faceup[to] and to != start and SITE_CLASS[g.sites[to]] == COAST
     if word == IF_SAME_REGION:

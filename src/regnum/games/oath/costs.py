@@ -81,9 +81,10 @@ def gift_of(g: Oath, me: int, power: int) -> int:
 def unpayable(g: Oath, me: int, power: int) -> int:
     """Why a player cannot pay for a power: OPEN or a reason (7.1.2), HIDDEN of bandits, who pay nothing. In the own turn tokens
     need an empty card, but for plans; facedown secrets pay for nothing."""
-    cost, bearer = cost_of(g, me, power), POWERS[power].bearer
-    if not any(cost) and not POWERS[power].when:
+    data = POWERS[power]
+    if data.free and not data.when and data.kind != PLAN:
         return OPEN
+    cost, bearer = cost_of(g, me, power), data.bearer
     if me == BANDITS:
         return HIDDEN if any(cost) else OPEN
     placed = cost[COST_FAVOR] + cost[COST_SECRET] > 0

@@ -32,6 +32,10 @@ STEPS: Final = [
 ]  # fmt: skip
 
 
+NOTHING: Final[list[int]] = []
+"""No list is changed in place, so that all that begin empty can be this one."""
+
+
 class Fight:
     """Who attacks whom over what, the pools and dice, the plans used, and how it stands.
 
@@ -116,6 +120,7 @@ class Fight:
 def new_fight(attacker: int, site: int, defender: int, rebel: int, power: int, seats: int) -> Fight:
     """A Campaign that begins: no target is declared yet."""
     return Fight(
-        attacker, site, defender, rebel, power, THE_TARGETS, [], [], [], [], [], False, 0, 0, [], [], [], [], [], [], 0, 0, 0,
-        UNDECIDED, False, [0, 0], [0] * seats, [0] * seats, [], [], [],
+        attacker, site, defender, rebel, power, THE_TARGETS, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, False, 0, 0,
+        NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, 0, 0, 0, UNDECIDED, False, [0, 0], [0] * seats, [0] * seats,
+        NOTHING, NOTHING, NOTHING,
     )  # fmt: skip

@@ -9,7 +9,7 @@ from typing import Final
 
 from regnum.games.oath.components import BANDITS as SITE_BANDITS
 from regnum.games.oath.components import CARDS, SLOTS
-from regnum.games.oath.fight import ATTACKING, DEFENDING, Fight
+from regnum.games.oath.fight import ATTACKING, DEFENDING, NOTHING, Fight
 from regnum.games.oath.powers_data import CHANGES, POWERS
 from regnum.games.oath.realm import BANDIT_CROWN, owner, ruled_sites
 from regnum.games.oath.setup import NO_DICE_FOR_MISSING
@@ -62,8 +62,8 @@ def used_by(g: Oath, side: int) -> list[int]:
     """The plans that a side has used, in order."""
     fight = battle(g)
     if not fight.plans:
-        return []
-    return [plan for plan, user in zip(fight.plans, fight.users, strict=True) if side_of(g, user) == side]
+        return NOTHING
+    return [plan for i, plan in enumerate(fight.plans) if side_of(g, fight.users[i]) == side]
 
 
 # ---------------------------------------------------------------- forces

@@ -190,5 +190,6 @@ def count_cards(g: Oath) -> None:
         for card in g.advisers[p]:
             at[card] = BY_ADVISER + p
     assert at == g.card_at, "where cards lie"
-    assert g.live == live_now(g), "what is in play"
+    live = live_now(g)
+    assert g.live.here == live.here and g.live.voices == live.voices, "what is in play, and who has a say"
     assert not [card for card in g.edifices if not FIRST_EDIFICE <= card < FIRST_RUIN]

@@ -6,7 +6,7 @@ from typing import Final
 
 from regnum.engine.knowledge import EVERYBODY, NOBODY_KNOWS
 from regnum.engine.lists import changed, raised
-from regnum.games.oath.cards import clear_favor, lay_card, live_now
+from regnum.games.oath.cards import appears, clear_favor, lay_card, vanishes
 from regnum.games.oath.components import (
     FIRST_EDIFICE,
     FIRST_RUIN,
@@ -18,6 +18,7 @@ from regnum.games.oath.components import (
 )
 from regnum.games.oath.lexicon import CARD, PLACE, saying
 from regnum.games.oath.powers import may
+from regnum.games.oath.powers_data import FIRST_SITE
 from regnum.games.oath.realm import is_ruin
 from regnum.games.oath.state import Oath
 from regnum.games.oath.vocabulary import NONE, Q_CHRONICLE_KEEP, THINGS
@@ -157,6 +158,8 @@ def fill(g: Oath, lands: list[Land]) -> None:
         if not [land for land in rows if land.faceup]:
             rows[0].faceup = True
             from_told(g, L_APPEARED, rows[0])
+    for site in g.sites:
+        vanishes(g, FIRST_SITE + site)
     g.sites = [land.site for land in lands]
     g.faceup = [land.faceup for land in lands]
     g.cards = [land.cards for land in lands]
@@ -165,5 +168,5 @@ def fill(g: Oath, lands: list[Land]) -> None:
         for card in land.cards:
             lay_card(g, card, slot)
         if land.faceup:
+            appears(g, FIRST_SITE + land.site)
             g.site_seen = changed(g.site_seen, land.site, EVERYBODY)
-    g.live = live_now(g)

@@ -22,6 +22,7 @@ from regnum.games.oath.citizens import (
 )
 from regnum.games.oath.components import CITIZEN
 from regnum.games.oath.deals import R_SCEPTER, closed_offer, offer_citizenship
+from regnum.games.oath.fight import NOTHING
 from regnum.games.oath.lexicon import CARD, NUMBER, PLACE, SEAT, kind, reason, saying
 from regnum.games.oath.pieces import give_favor, place_warbands, purse, withdraw_warbands
 from regnum.games.oath.places import place
@@ -49,6 +50,8 @@ TO_SITE: Final = 0
 TO_BOARD: Final = 1
 TO_PLAYER: Final = 2
 FROM_PLAYER: Final = 3
+AT_THE_SITE: Final[list[int]] = [TO_SITE, TO_BOARD]
+BETWEEN_BOARDS: Final[list[int]] = [TO_PLAYER, FROM_PLAYER]
 MOVE: Final = Pair(Noun(["to-site", "to-board", "give", "take"], "oath-move-"), SEAT, ("way", "seat"))
 SHOWN: Final = Pair(CARD, SEAT, ("card", "seat"))
 MOVED: Final = 1000
@@ -136,7 +139,10 @@ def unseen(g: Oath, me: int, relics: list[int]) -> list[int]:
 
 def closed_peek(g: Oath, me: int) -> int:
     """Whether there is a relic to peek at: what one has seen one may look at anyway (6.3)."""
-    return OPEN if unseen(g, me, g.site_relics[my_site(g, me)]) else HIDDEN
+    for relic in g.site_relics[my_site(g, me)]:
+        if not knows(g.relic_seen[relic], me):
+            return OPEN
+    return HIDDEN
 
 
 def peek(g: Oath, me: int) -> Rule[None]:
@@ -185,9 +191,9 @@ def most(g: Oath, me: int, way: int, other: int) -> int:
 
 def could_move(g: Oath, me: int) -> list[int]:
     """The moves of warbands that a player could make, were none made before."""
-    found = [MOVE.pack(way, me) for way in (TO_SITE, TO_BOARD) if most(g, me, way, me) > 0]
-    for other in together_at(g, me) if imperial(g, me) else []:
-        found += [MOVE.pack(way, other) for way in (TO_PLAYER, FROM_PLAYER) if most(g, me, way, other) > 0]
+    found = [MOVE.pack(way, me) for way in AT_THE_SITE if most(g, me, way, me) > 0]
+    for other in together_at(g, me) if imperial(g, me) else NOTHING:
+        found += [MOVE.pack(way, other) for way in BETWEEN_BOARDS if most(g, me, way, other) > 0]
     return found
 
 

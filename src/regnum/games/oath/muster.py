@@ -70,13 +70,14 @@ def closed_cards(g: Oath, me: int) -> list[Refusal]:
 
 def closed_muster(g: Oath, me: int) -> int:
     """Why a player cannot muster: OPEN or a reason (5.2)."""
-    reasons = [R_NO_CARD]
+    greatest = R_NO_CARD
     for card in g.cards[my_site(g, me)]:
         why = why_not_muster(g, me, card)
         if why == OPEN:
             return OPEN
-        reasons.append(why)
-    return max(reasons)
+        if why > greatest:
+            greatest = why
+    return greatest
 
 
 def muster(g: Oath, me: int) -> Rule[None]:

@@ -10,7 +10,7 @@ from regnum.games.oath.components import CARDS, NOMAD
 from regnum.games.oath.fight import ATTACKING
 from regnum.games.oath.powers_data import POWERS
 from regnum.games.oath.realm import owner
-from regnum.games.oath.state import Oath, colour_of
+from regnum.games.oath.state import BY_ADVISER, Oath, colour_of
 from regnum.games.oath.vocabulary import NONE
 
 VOW_OF_KINSHIP: Final = CARDS.index("vow-of-kinship")
@@ -21,8 +21,8 @@ HOSPITAL: Final = CARDS.index("hospital")
 # ---------------------------------------------------------------- favor
 def kin(g: Oath, p: int) -> bool:
     """Whether the Nomad bank is a player's purse (Vow of Kinship); a disguise in a Trade takes the vow off, or puts it on."""
-    whose = owner(g, VOW_OF_KINSHIP)
-    return whose != NONE and whose == guise(g, p)
+    at = g.card_at[VOW_OF_KINSHIP]
+    return at >= BY_ADVISER and at == BY_ADVISER + guise(g, p)
 
 
 def purse(g: Oath, p: int) -> int:

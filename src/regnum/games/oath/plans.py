@@ -9,6 +9,7 @@ from regnum.engine.ask import PASS, Ask, Refusal, Rule
 from regnum.engine.deeds import HIDDEN, OPEN, lacking, refusal
 from regnum.engine.kinds import Noun, Pair
 from regnum.games.oath.battle import named
+from regnum.games.oath.changes import TO_USE
 from regnum.games.oath.components import CARD_SUIT
 from regnum.games.oath.conditions import all_hold, count, holds
 from regnum.games.oath.costs import pay
@@ -20,7 +21,6 @@ from regnum.games.oath.losses import kill_at, range_list
 from regnum.games.oath.powers import why_not
 from regnum.games.oath.powers_data import (
     ATTACKERS,
-    BIT,
     BOTH_SIDES,
     CHANGES,
     DEFENDERS,
@@ -28,7 +28,6 @@ from regnum.games.oath.powers_data import (
     POWERS,
     POWERS_AT,
     Deed,
-    bearers_in,
 )
 from regnum.games.oath.realm import owner, rules
 from regnum.games.oath.state import BANDITS, Oath
@@ -59,8 +58,6 @@ from regnum.games.oath.whom import adviser_suits, against, concerns, in_play
 PLANS: Final[list[int]] = [power for power in POWERS_AT[AT_CAMPAIGN_PLANS] if POWERS[power].kind == PLAN]
 PLAN_OF: Final[dict[int, int]] = {POWERS[power].bearer: power for power in PLANS}
 """By bearer: its plan; none has two."""
-PLANS_LIVE: Final[int] = sum([BIT[bearer] for bearer in PLAN_OF])
-"""What must be in play for any of them."""
 PEACE: Final = "peace-envoy"
 OF_ATTACKER: Final = SIDES.index("attacker")
 OF_SUITS: Final = THINGS.index("suit")
@@ -116,13 +113,13 @@ def reaches(g: Oath, ban: int, deed: Deed, power: int) -> bool:
 def ban_on(g: Oath, p: int, power: int) -> int:
     """The power that forbids a plan to a player or to BANDITS; NONE without one (Beast Tamer, True Names, Marsh Spirit,
     Specialist)."""
-    side = side_of(g, p)
+    side, against_us = side_of(g, p), used_by(g, 1 - side_of(g, p))
     for ban in CHANGES[Q_PLAN_MAY]:
         for deed in POWERS[ban].deeds:
             if deed.word != DO_BAN_PLANS or not reaches(g, ban, deed, power):
                 continue
             if POWERS[ban].kind == PLAN:
-                if ban in used_by(g, 1 - side):
+                if ban in against_us:
                     return ban
             elif deed.side == OF_ATTACKER:
                 if side == ATTACKING and holds(g, ban, p):
@@ -157,7 +154,7 @@ def ways(g: Oath, power: int) -> list[int]:
 
 def in_sight(g: Oath) -> list[int]:
     """The plans in play, whosever they are."""
-    return sorted([PLAN_OF[bearer] for bearer in bearers_in(g.live & PLANS_LIVE)])
+    return [power for power in g.live.voices[TO_USE + AT_CAMPAIGN_PLANS] if POWERS[power].kind == PLAN]
 
 
 def open_plans(g: Oath, p: int) -> list[int]:
@@ -269,8 +266,8 @@ def speaker(g: Oath, side: int) -> int:
 def bandit_plans(g: Oath) -> list[int]:
     """The plans that bandits use: all that they rule and that cost nothing; one that allows no other, alone (5.5.3/2)."""
     found = []
-    for power in PLANS:
-        if sum(POWERS[power].cost) or not side_fits(power, DEFENDING) or not rules(g, BANDITS, POWERS[power].bearer):
+    for power in in_sight(g):
+        if not POWERS[power].free or not side_fits(power, DEFENDING) or not rules(g, BANDITS, POWERS[power].bearer):
             continue
         dearer = any([in_play(g, POWERS[other].bearer) and concerns(g, other, BANDITS) for other in CHANGES[Q_PLAN_COST]])
         if not dearer and ban_on(g, BANDITS, power) == NONE and holds(g, power, BANDITS):

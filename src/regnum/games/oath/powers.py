@@ -11,12 +11,13 @@ from typing import Final
 from regnum.engine.ask import PASS, Ask, Rule
 from regnum.engine.deeds import HIDDEN, OPEN, lacking
 from regnum.games.oath.actions import begin, note
+from regnum.games.oath.changes import TO_ACT, TO_USE, TOPICS
 from regnum.games.oath.conditions import holds
 from regnum.games.oath.costs import can_pay_toll, pay, pay_toll, unpayable
 from regnum.games.oath.effects import DOERS, REASONS, carry_out, do, moves, possible
 from regnum.games.oath.lexicon import BEARER, SEAT, kind, reason, saying
 from regnum.games.oath.own import BOUND, OWN_CLOSED, OWN_DO, own, own_window
-from regnum.games.oath.powers_data import BIT, BIT_OF, POWERS, POWERS_AT, POWERS_OF, RULES, bearers_in
+from regnum.games.oath.powers_data import POWERS, POWERS_OF, RULES
 from regnum.games.oath.queries import (
     adviser_limit,
     bandits_at,
@@ -71,17 +72,13 @@ ALSO_AT: Final[list[list[int]]] = [
     [i for i, power in enumerate(POWERS) if window in power.also] for window in range(len(WINDOWS))
 ]
 """By window: the powers that act there later than they were used."""
-USED_AT: Final[list[list[int]]] = [[i for i in powers if not POWERS[i].law] for powers in POWERS_AT]
-"""By window: the powers used there that no clause carries out."""
-AT_LIVE: Final[list[int]] = [sum([BIT[b] for b in {POWERS[i].bearer for i in powers}]) for powers in USED_AT]
-"""What must be in play for any of them."""
+WHEN: Final[list[list[int]]] = [[i for i in powers if i in TOPICS[TO_USE + AT_PLAY_WHEN]] for powers in POWERS_OF]
+"""By bearer: the powers used when it is played."""
 ONCE_AN_ACTION: Final = ONCE.index("action")
 ACTION_OF: Final[list[int]] = [
     next((i for i in powers if POWERS[i].kind == ACTION and not POWERS[i].law), NONE) for powers in POWERS_OF
 ]
 """By bearer: its Action power that no chapter carries out, or NONE."""
-ACTIONS_LIVE: Final[int] = sum([BIT[bearer] for bearer, power in enumerate(ACTION_OF) if power != NONE])
-"""What must be in play for any of them."""
 
 
 # ---------------------------------------------------------------- may it be used
@@ -123,21 +120,17 @@ def idle_deeds(g: Oath, me: int, power: int, x: int, y: int) -> bool:
 
 def nothing_at(g: Oath, window: int) -> bool:
     """Whether nothing in play is used at a window, whoever's it is."""
-    return window != AT_PLAY_WHEN and g.live & AT_LIVE[window] == 0
+    return window != AT_PLAY_WHEN and not g.live.voices[TO_USE + window]
 
 
 def usable(g: Oath, window: int, me: int, x: int = NONE, y: int = NONE) -> list[int]:
     """The powers a player may or must use at a window now. Those that bend the action in hand do so once in it."""
     found: list[int] = []
-    if nothing_at(g, window):
-        return found
-    for power in [i for i in POWERS_OF[x] if i in USED_AT[window]] if window == AT_PLAY_WHEN else USED_AT[window]:
-        if window != AT_PLAY_WHEN and g.live & BIT_OF[power] == 0:
-            continue
+    for power in WHEN[x] if window == AT_PLAY_WHEN else g.live.voices[TO_USE + window]:
         data = POWERS[power]
-        if power in g.doing.used and (data.once == ONCE_AN_ACTION or not acts(power)):
+        if g.doing.used and power in g.doing.used and (data.once == ONCE_AN_ACTION or not acts(power)):
             continue
-        if (data.who in ACTORS or data.kind == MODIFIER) and g.doing.who not in (NONE, me):
+        if g.doing.who not in (NONE, me) and (data.who in ACTORS or data.kind == MODIFIER):
             continue
         if why_not(g, me, power, x, y) == OPEN and not idle_deeds(g, me, power, x, y):
             found.append(power)
@@ -252,7 +245,7 @@ def act_later(g: Oath, window: int, power: int, me: int, x: int = NONE, y: int =
 def closed_action(g: Oath, me: int, bearer: int) -> int:
     """Why a player cannot use the Action power of a card: OPEN, a reason, or HIDDEN where it is out of reach (6.2, 7.3.2)."""
     power = ACTION_OF[bearer]
-    if power == NONE or not in_play(g, bearer) or not concerns(g, power, me):
+    if power == NONE or not g.live.here[bearer] or not concerns(g, power, me):
         return HIDDEN
     why = why_not_now(g, me, power)
     if why == OPEN and idle_deeds(g, me, power, NONE, NONE):
@@ -263,7 +256,8 @@ def closed_action(g: Oath, me: int, bearer: int) -> int:
 
 def action_powers(g: Oath, me: int) -> list[int]:
     """The bearers whose Action power a player can use now."""
-    return [bearer for bearer in bearers_in(g.live & ACTIONS_LIVE) if closed_action(g, me, bearer) == OPEN]
+    bearers = [POWERS[power].bearer for power in g.live.voices[TO_ACT]]
+    return [bearer for bearer in bearers if closed_action(g, me, bearer) == OPEN]
 
 
 def use_action(g: Oath, me: int, bearer: int) -> Rule[None]:

@@ -32,8 +32,6 @@ from regnum.games.oath.vocabulary import (
 SECTIONS: Final = [*SUITS, "edifice", "ruin", "site", "relic", "reliquary", "banner", "title", "vision"]
 BEARERS: Final[list[str]] = [*CARDS, *RELICS, *SITES, *RELIQUARY, *BANNERS, "oathkeeper-title"]
 """Everything that has powers: the cards first, under their own ints."""
-BIT: Final[list[int]] = [1 << bearer for bearer in range(len(BEARERS))]
-"""What stands for each of them in a set of bearers, an int."""
 FIRST_RELIC: Final[int] = len(CARDS)
 FIRST_SITE: Final[int] = FIRST_RELIC + len(RELICS)
 FIRST_RELIQUARY: Final[int] = FIRST_SITE + len(SITES)
@@ -126,8 +124,8 @@ class Power:
     """One power of a card. It has either deeds, or a rule of its own, or clauses that carry it out."""
 
     __slots__ = (
-        "also", "bearer", "cost", "deeds", "drop", "kind", "law", "once", "paid_from", "queries", "rule", "side", "use", "when",
-        "who", "window",
+        "also", "bearer", "cost", "deeds", "drop", "free", "kind", "law", "once", "paid_from", "queries", "rule", "side", "use",
+        "when", "who", "window",
     )  # fmt: skip
 
     def __init__(self, bearer: int, data: dict[str, Any]) -> None:
@@ -143,6 +141,7 @@ class Power:
         self.once: int = ONCE.index(data.get("once", frame["once"]))
         known(data.get("cost", {}), set(COSTS))
         self.cost: list[int] = [data.get("cost", {}).get(name, 0) for name in COSTS]
+        self.free: bool = not any(self.cost)
         self.paid_from: int = word(PLACES, data.get("from"))
         self.when: list[Condition] = [Condition(entry) for entry in data.get("if", [])]
         self.deeds: list[Deed] = [Deed(entry) for entry in data.get("do", [])]
@@ -158,24 +157,12 @@ class Power:
                     self.queries.append(query)
 
 
-def bearers_in(bits: int) -> list[int]:
-    """The bearers of a set, in order."""
-    found: list[int] = []
-    while bits:
-        lowest = bits & -bits
-        found.append(lowest.bit_length() - 1)
-        bits ^= lowest
-    return found
-
-
 # ---------------------------------------------------------------- the tables
 DATA: Final[dict[str, Any]] = read(__file__, "powers")
 POWERS: Final[list[Power]] = [
     Power(BEARERS.index(name), entry) for section in SECTIONS for name, entries in DATA[section].items() for entry in entries
 ]
 """Every power of the box; a power is an int, its place here."""
-BIT_OF: Final[list[int]] = [BIT[power.bearer] for power in POWERS]
-"""By power: its bearer in a set of bearers."""
 POWERS_OF: Final[list[list[int]]] = [
     [i for i, power in enumerate(POWERS) if power.bearer == bearer] for bearer in range(len(BEARERS))
 ]

@@ -88,9 +88,12 @@ def claims(g: Oath, me: int) -> list[int]:
 
 def closed_claim(g: Oath, me: int) -> int:
     """Whether anything can be claimed."""
-    if not any([promise[TO] == me and promise[UNTIL] >= g.round for promise in g.promises]):
-        return OPEN if claims(g, me) else HIDDEN
-    return OPEN if claims(g, me) else R_NO_BREACH
+    if claims(g, me):
+        return OPEN
+    for promise in g.promises:
+        if promise[TO] == me and promise[UNTIL] >= g.round:
+            return R_NO_BREACH
+    return HIDDEN
 
 
 def claim(g: Oath, me: int) -> Rule[None]:

@@ -12,21 +12,15 @@ from typing import Final
 from regnum.games.oath.actions import declared, in_use
 from regnum.games.oath.cards import is_vision
 from regnum.games.oath.changes import (
-    BARS,
-    BARS_LIVE,
-    IGNORERS,
-    MAYS,
-    MAYS_LIVE,
-    NEEDS,
     OF_ITSELF,
-    REPLACERS,
-    REPLACERS_LIVE,
+    SPEAKS_OF_ITSELF,
     STEPS,
-    STEPS_LIVE,
-    TOLLS,
-    TOLLS_LIVE,
-    Step,
-    of_itself,
+    TO_BAR,
+    TO_CHANGE,
+    TO_IGNORE,
+    TO_PERMIT,
+    TO_REPLACE,
+    TO_TOLL,
 )
 from regnum.games.oath.components import (
     ADVISER_LIMIT,
@@ -47,7 +41,6 @@ from regnum.games.oath.fight import DEFENDING
 from regnum.games.oath.forces import bandits_of, side_of
 from regnum.games.oath.own import ALLOWS, FORBIDS, IGNORES, own_change
 from regnum.games.oath.powers_data import (
-    BIT_OF,
     CHANGES,
     COST_BURNT_SECRET,
     COST_FLIP,
@@ -58,7 +51,7 @@ from regnum.games.oath.powers_data import (
     POWERS,
     Deed,
 )
-from regnum.games.oath.realm import owner, payee, rules, rules_site, slot_of
+from regnum.games.oath.realm import lies_at, owner, payee, rules, rules_site, slot_of
 from regnum.games.oath.state import Oath
 from regnum.games.oath.vocabulary import (
     ASK,
@@ -126,20 +119,19 @@ def number(g: Oath, query: int, me: int, base: int, x: int = NONE, y: int = NONE
     """A number as powers make it: set, then what rules of their own say, then raised and lowered, halved, free, limited;
     never below 0. Modifiers that are asked for count once they are declared, plans once they are used. `me`: who acts; of
     target.dice the defender. Everything there is (`all`) is x."""
-    return reckoned(g, changes_now(g, query, me), query, me, base, x, y) if g.live & STEPS_LIVE[query] else base
+    return reckoned(g, changes_now(g, query, me), query, me, base, x, y) if g.live.voices[TO_CHANGE + query] else base
 
 
-def changes_now(g: Oath, query: int, me: int) -> list[Step]:
+def changes_now(g: Oath, query: int, me: int) -> list[int]:
     """The changes of a number that count for a player now, in order; whether they hold for x and y is another matter."""
-    live = g.live & STEPS_LIVE[query]
-    return [step for step in STEPS[query] if live & step.needs and counts(g, query, step.power, me)]
+    return [step for step in g.live.voices[TO_CHANGE + query] if counts(g, query, STEPS[step].power, me)]
 
 
-def reckoned(g: Oath, steps: list[Step], query: int, me: int, base: int, x: int, y: int) -> int:
+def reckoned(g: Oath, steps: list[int], query: int, me: int, base: int, x: int, y: int) -> int:
     """A number after these changes of it, as far as they hold for x and y."""
     n = base
     for step in steps:
-        power, deed = step.power, step.deed
+        power, deed = STEPS[step].power, STEPS[step].deed
         data = POWERS[power]
         if data.when and data.kind != PLAN and not all_hold(g, data.when, data.bearer, me, x, y, n):
             continue
@@ -150,7 +142,7 @@ def reckoned(g: Oath, steps: list[Step], query: int, me: int, base: int, x: int,
             change = own_change(power, query)
             if change is not None:
                 n = change(g, me, power, n, x, y)
-    return max(n, min(base, 0))
+    return n if n >= 0 else max(n, min(base, 0))
 
 
 def counts(g: Oath, query: int, power: int, me: int) -> bool:
@@ -190,11 +182,8 @@ def fits(g: Oath, query: int, deed: Deed, me: int, x: int, y: int) -> bool:
 # ---------------------------------------------------------------- permissions
 def bar(g: Oath, query: int, me: int, x: int = NONE, y: int = NONE) -> int:
     """The power that forbids x to a player, NONE if none does; one that is ignored by name forbids nothing (9.2)."""
-    live = g.live & BARS_LIVE[query]
-    if live == 0:
-        return NONE
-    for power in BARS[query]:
-        if live & NEEDS[power] == 0 or not speaks(g, power, me, x):
+    for power in g.live.voices[TO_BAR + query]:
+        if not speaks(g, power, me, x):
             continue
         if forbids(g, query, power, me, x, y) and not ignored(g, query, power, me, x, y):
             return power
@@ -203,9 +192,10 @@ def bar(g: Oath, query: int, me: int, x: int = NONE, y: int = NONE) -> int:
 
 def speaks(g: Oath, power: int, me: int, x: int) -> bool:
     """Whether a power has a say in what a player may do: it is in play, or is played, and concerns the player."""
-    if g.live & BIT_OF[power]:
+    bearer = POWERS[power].bearer
+    if g.live.here[bearer]:
         return concerns(g, power, me)
-    return x == POWERS[power].bearer and of_itself(power)
+    return x == bearer and SPEAKS_OF_ITSELF[power]
 
 
 def forbids(g: Oath, query: int, power: int, me: int, x: int, y: int) -> bool:
@@ -288,9 +278,9 @@ def barred_item(g: Oath, thing: int, bearer: int, item: int) -> bool:
 def ignored(g: Oath, query: int, named: int, me: int, x: int, y: int) -> bool:
     """Whether a power that binds a player is ignored: another one, declared if it must be, names it (9.2/2)."""
     bearer = POWERS[named].bearer
-    for power in IGNORERS[query]:
+    for power in g.live.voices[TO_IGNORE + query]:
         data = POWERS[power]
-        if g.live & BIT_OF[power] == 0 or power == named or not concerns(g, power, me):
+        if power == named or not concerns(g, power, me):
             continue
         if data.use == ASK and not declared(g, me, power):
             continue
@@ -309,14 +299,11 @@ def ignored(g: Oath, query: int, named: int, me: int, x: int, y: int) -> bool:
 def may(g: Oath, query: int, me: int, thing: int = NONE, x: int = NONE, y: int = NONE) -> int:
     """The power that permits `thing` (a word of THINGS; NONE: any), NONE if none does. A permission without a cost need not
     be declared: who makes use of it declares it then. Rules of their own are asked about x where `thing` is NONE."""
-    live = g.live & MAYS_LIVE[query]
-    if live == 0:
-        return NONE
-    for power in MAYS[query]:
-        if live & NEEDS[power] == 0 or not speaks(g, power, me, x):
+    for power in g.live.voices[TO_PERMIT + query]:
+        if not speaks(g, power, me, x):
             continue
         data = POWERS[power]
-        if data.use == ASK and any(data.cost) and not declared(g, me, power):
+        if data.use == ASK and not data.free and not declared(g, me, power):
             continue
         change = own_change(power, query)
         if change is not None:
@@ -343,17 +330,20 @@ def permitted(g: Oath, power: int, deed: Deed, x: int) -> bool:
     return True
 
 
+def untolled(g: Oath, query: int) -> bool:
+    """Whether nothing in play asks a toll for anything that a query is about."""
+    return not g.live.voices[TO_TOLL + query]
+
+
 def tolls(g: Oath, query: int, me: int, x: int = NONE, y: int = NONE) -> list[int]:
     """The powers whose toll is due for x and not yet paid in the action in hand."""
     found: list[int] = []
-    if g.live & TOLLS_LIVE[query] == 0:
-        return found
-    for power in TOLLS[query]:
-        if g.live & BIT_OF[power] == 0 or not concerns(g, power, me) or declared(g, me, power):
+    for power in g.live.voices[TO_TOLL + query]:
+        if not concerns(g, power, me) or declared(g, me, power):
             continue
         data = POWERS[power]
         for deed in data.deeds:
-            if deed.word == DO_TOLL and deed.query == query and (data.bearer < FIRST_SITE or x == slot_of(g, data.bearer)):
+            if deed.word == DO_TOLL and deed.query == query and (data.bearer < FIRST_SITE or lies_at(g, data.bearer, x)):
                 if holds(g, power, me, x, y) and not ignored(g, query, power, me, x, y):
                     found.append(power)
     return found
@@ -361,11 +351,8 @@ def tolls(g: Oath, query: int, me: int, x: int = NONE, y: int = NONE) -> list[in
 
 def replaced(g: Oath, query: int, me: int, thing: int, x: int = NONE) -> bool:
     """Whether a power puts `thing` in the place of what a query yields: one that is mandatory, or declared."""
-    live = g.live & REPLACERS_LIVE[query]
-    if live == 0:
-        return False
-    for power in REPLACERS[query]:
-        if live & NEEDS[power] and counts(g, query, power, me) and holds(g, power, me, x):
+    for power in g.live.voices[TO_REPLACE + query]:
+        if counts(g, query, power, me) and holds(g, power, me, x):
             if any([deed.word == DO_REPLACE and deed.query == query and deed.thing == thing for deed in POWERS[power].deeds]):
                 return True
     return False

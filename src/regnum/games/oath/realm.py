@@ -46,12 +46,14 @@ def rules_site(g: Oath, p: int, slot: int) -> bool:
     return whose == p
 
 
-def how_many_sites(g: Oath, p: int) -> int:
-    """How many sites a player rules."""
-    if g.relic_at[BANDIT_CROWN] != NONE:
-        return len(ruled_sites(g, p))
-    colour = EMPIRE if imperial(g, p) else p
-    return g.garrison_of.count(colour)
+def sites_by_colour(g: Oath) -> list[int]:
+    """How many sites each colour rules, by its warbands or with the Bandit Crown."""
+    found = [0] * g.seats
+    crown = g.relic_at[BANDIT_CROWN] != NONE
+    for whose in [ruler(g, slot) for slot in range(SLOTS)] if crown else g.garrison_of:
+        if whose >= 0:
+            found[whose] += 1
+    return found
 
 
 def ruled_sites(g: Oath, p: int) -> list[int]:
@@ -65,12 +67,16 @@ def slot_of(g: Oath, bearer: int) -> int:
     if bearer < FIRST_RELIC:
         at = g.card_at[bearer]
         return at if at < SLOTS else NONE
-    if FIRST_SITE <= bearer < FIRST_RELIQUARY:
-        site = bearer - FIRST_SITE
-        if site in g.sites:
-            slot = g.sites.index(site)
-            return slot if g.faceup[slot] else NONE
+    if FIRST_SITE <= bearer < FIRST_RELIQUARY and g.live.here[bearer]:
+        return g.sites.index(bearer - FIRST_SITE)
     return NONE
+
+
+def lies_at(g: Oath, bearer: int, slot: int) -> bool:
+    """Whether a card or site lies faceup at a slot."""
+    if bearer < FIRST_RELIC:
+        return g.card_at[bearer] == slot
+    return FIRST_SITE <= bearer < FIRST_RELIQUARY and g.sites[slot] == bearer - FIRST_SITE and g.faceup[slot]
 
 
 def owner(g: Oath, bearer: int) -> int:

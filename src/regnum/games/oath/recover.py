@@ -50,7 +50,10 @@ from regnum.games.oath.whom import adviser_suits
 
 AT_A_SITE: Final = 8
 """More relics than ever lie at one site."""
-THE_BANNERS: Final[list[int]] = [AT_A_SITE + banner for banner in range(len(BANNERS))]
+FINDS: Final[list[list[int]]] = [
+    [*range(relics), *[AT_A_SITE + banner for banner in range(len(BANNERS))]] for relics in range(AT_A_SITE + 1)
+]
+"""By the number of relics at the own site: they and both banners."""
 
 
 class FindNoun(Noun):
@@ -157,8 +160,7 @@ def why_not_recover(g: Oath, me: int, find: int) -> int:
 
 def in_question(g: Oath, me: int) -> list[int]:
     """The relics at the own site and both banners."""
-    relics = len(g.site_relics[my_site(g, me)])
-    return [*range(min(relics, AT_A_SITE)), *THE_BANNERS]
+    return FINDS[min(len(g.site_relics[my_site(g, me)]), AT_A_SITE)]
 
 
 def finds(g: Oath, me: int) -> list[int]:
@@ -176,13 +178,14 @@ def closed_recover(g: Oath, me: int) -> int:
     """Why a player cannot recover anything: OPEN or a reason (5.4)."""
     if g.supply[me] < ACTION_COST[RECOVER]:
         return lacking(R_SUPPLY, ACTION_COST[RECOVER])
-    reasons: list[int] = []
+    greatest = OPEN
     for find in in_question(g, me):
         why = why_not_recover(g, me, find)
         if why == OPEN:
             return OPEN
-        reasons.append(why)
-    return max(reasons)
+        if why > greatest:
+            greatest = why
+    return greatest
 
 
 # ---------------------------------------------------------------- the action

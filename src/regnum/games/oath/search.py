@@ -108,13 +108,14 @@ def closed_sources(g: Oath, me: int) -> list[Refusal]:
 
 def why_no_source(g: Oath, me: int) -> int:
     """Why there is none with what is declared: OPEN or the greatest of the reasons."""
-    reasons: list[int] = []
+    greatest = OPEN
     for source in in_question(g, me):
         why = why_not_search(g, me, source)
         if why == OPEN:
             return OPEN
-        reasons.append(why)
-    return max(reasons)
+        if why > greatest:
+            greatest = why
+    return greatest
 
 
 def can_search(g: Oath, me: int) -> bool:

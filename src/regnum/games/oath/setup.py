@@ -55,7 +55,7 @@ from regnum.games.oath.lexicon import CARD, NUMBER, PLACE, SEAT, kind, saying
 from regnum.games.oath.places import place, slot_at
 from regnum.games.oath.powers_data import FIRST_SITE
 from regnum.games.oath.realm import is_ruin
-from regnum.games.oath.state import PAWN, WAKE, Oath, idle
+from regnum.games.oath.state import PAWN, WAKE, Live, Oath, idle
 from regnum.games.oath.tts import read as read_chronicle
 from regnum.games.oath.tts import readable
 from regnum.games.oath.vocabulary import NONE
@@ -180,7 +180,7 @@ def begin(seats: list[str], options: dict[str, str], chance: Chance) -> Oath:
         [[] for _ in range(n)], [NONE] * n, [NONE] * len(VISIONS), [[GRAND_SCEPTER], *[[] for _ in range(n - 1)]], [0] * n,
         sites, [site != NONE for site in seen],
         [cards[:] for cards in world.cards], site_relics, [0] * SLOTS, [0] * SLOTS, [0] * SLOTS,
-        [NONE] * SLOTS, [NONE] * len(CARDS), [NONE] * len(RELICS), 0, [0] * FIRST_SITE, [0] * FIRST_SITE, banks,
+        [NONE] * SLOTS, [NONE] * len(CARDS), [NONE] * len(RELICS), Live([], []), [0] * FIRST_SITE, [0] * FIRST_SITE, banks,
         FAVOR_TOKENS - spent, [CHANCELLOR if b == banner else NONE for b in range(len(BANNERS))], BANNER_START, False,
         CHANCELLOR, False, spaces, relic_deck[len(RELIQUARY) :], unused, deck, 0, [[] for _ in REGIONS], archive(world),
         world.dispossessed[:], edifices_left(world), [], [NOBODY_KNOWS] * len(CARDS), known_world(world),

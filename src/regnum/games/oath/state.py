@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from regnum.engine.chance import Chance
 from regnum.engine.state import State
 from regnum.games.oath.components import CHANCELLOR, EXILE, SLOT_REGION, SLOTS
-from regnum.games.oath.fight import Fight
+from regnum.games.oath.fight import NOTHING, Fight
 from regnum.games.oath.offer import Offer
 from regnum.games.oath.vocabulary import NONE
 
@@ -84,7 +84,19 @@ class Doing:
 
 def idle() -> Doing:
     """No action in hand."""
-    return Doing(NONE, NONE, NONE, NONE, NONE, NONE, NONE, 0, [], [])
+    return Doing(NONE, NONE, NONE, NONE, NONE, NONE, NONE, 0, NOTHING, NOTHING)
+
+
+class Live:
+    """What is in play: by bearer (powers_data.BEARERS) whether its powers are, and by topic (changes.py) who has a say. Never
+    changed in place."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("here",)
+    __slots__ = ("here", "voices")
+
+    def __init__(self, here: list[bool], voices: list[list[int]]) -> None:
+        self.here: list[bool] = here
+        self.voices: list[list[int]] = voices
 
 
 class Oath(State):
@@ -113,7 +125,7 @@ class Oath(State):
         list[list[int]], hidden: list[list[int]], hand: list[list[int]], vision: list[int], prophet: list[int], relics:
         list[list[int]], cage: list[int], sites: list[int], faceup: list[bool], cards: list[list[int]], site_relics:
         list[list[int]], site_favor: list[int], site_secrets: list[int], garrison: list[int], garrison_of: list[int], card_at:
-        list[int], relic_at: list[int], live: int, on_favor: list[int], on_secrets: list[int], banks: list[int], shared: int,
+        list[int], relic_at: list[int], live: Live, on_favor: list[int], on_secrets: list[int], banks: list[int], shared: int,
         banner_of: list[int], banner_tokens: list[int], mob: bool, title: int, usurper: bool, reliquary: list[int],
         relic_deck: list[int], site_deck: list[int], world: list[int], buried: int, piles: list[list[int]], archive:
         list[int], dispossessed: list[int], edifices: list[int], boxed: list[int], known_at: list[int], known_met: list[int],
@@ -181,8 +193,8 @@ class Oath(State):
         """Where each card lies faceup: a slot, or BY_ADVISER and a seat; else NONE. Kept by pieces.py."""
         self.relic_at: list[int] = relic_at
         """Who holds each relic; NONE elsewhere."""
-        self.live: int = live
-        """Everything whose powers are in play, a bit for each bearer (powers_data.BEARERS). Kept by cards.py."""
+        self.live: Live = live
+        """Everything whose powers are in play, and what they have a say in. Kept by cards.py."""
         self.on_favor: list[int] = on_favor
         self.on_secrets: list[int] = on_secrets
         """Tokens on each card and relic, by bearer (powers_data.BEARERS)."""

@@ -26,7 +26,7 @@ from regnum.games.oath.lexicon import FIRST_BANNER_ITEM, ITEM, MOST_SEATS, NUMBE
 from regnum.games.oath.places import place, slot_at
 from regnum.games.oath.powers import pay_toll
 from regnum.games.oath.powers_data import FIRST_SITE
-from regnum.games.oath.queries import TARGET_ITEM, TARGET_PAWN, TARGET_SITE, bar, number, tolls
+from regnum.games.oath.queries import TARGET_ITEM, TARGET_PAWN, TARGET_SITE, bar, number, tolls, untolled
 from regnum.games.oath.realm import items, owner, ruled_sites, rules_site
 from regnum.games.oath.setup import ONLY_PAWN_OR_SITE
 from regnum.games.oath.starting import barred, why_no_toll
@@ -35,6 +35,8 @@ from regnum.games.oath.vocabulary import NONE, Q_TARGET_DICE, Q_TARGET_MAY
 from regnum.games.oath.whom import in_play
 
 BANDIT_FOE: Final = MOST_SEATS
+OPPONENTS: Final[list[list[int]]] = [[*range(seats), BANDITS] for seats in range(MOST_SEATS + 1)]
+"""By the number of seats: who could be attacked."""
 FIRST_ITEM: Final = PLACE.size
 PAWN_TARGET: Final = PLACE.size + ITEM.size
 NARROW_PASS: Final = SITES.index("narrow-pass")
@@ -123,6 +125,8 @@ def why_no_target(g: Oath, target: int) -> int:
         why = bar(g, Q_TARGET_MAY, fight.attacker, target - FIRST_ITEM)
         if why != NONE:
             return barred(why)
+    if untolled(g, Q_TARGET_MAY):
+        return OPEN
     return why_no_toll(g, fight.attacker, tolls(g, Q_TARGET_MAY, fight.attacker, located(g, target)))
 
 
@@ -159,6 +163,14 @@ def here(g: Oath, target: int) -> bool:
     return target == PAWN_TARGET or not g.rulings & ONLY_PAWN_OR_SITE
 
 
+def any_here(g: Oath, targets: list[int]) -> bool:
+    """Whether one of them does."""
+    for target in targets:
+        if here(g, target):
+            return True
+    return False
+
+
 def odd(g: Oath, chosen: list[int]) -> bool:
     """Whether a Giant Python forbids so many dice."""
     return even_only(g) and sum([target_dice(g, target) for target in chosen]) % 2 == 1
@@ -166,7 +178,7 @@ def odd(g: Oath, chosen: list[int]) -> bool:
 
 def legal(g: Oath, chosen: list[int]) -> bool:
     """Whether these can be all the targets."""
-    return any([here(g, target) for target in chosen]) and not odd(g, chosen)
+    return any_here(g, chosen) and not odd(g, chosen)
 
 
 def completed_by_one(g: Oath, chosen: list[int], among: list[int]) -> bool:
@@ -181,7 +193,7 @@ def can_complete(g: Oath, chosen: list[int], among: list[int]) -> bool:
     even; if no single one does, no others together do."""
     if completed_by_one(g, chosen, among):
         return True
-    if any([here(g, target) for target in chosen]):
+    if any_here(g, chosen):
         return False
     local = [target for target in among if here(g, target) and target not in chosen]
     return any([completed_by_one(g, with_gate(g, chosen, target), among) for target in local])
@@ -234,8 +246,9 @@ def trial(g: Oath, me: int, site: int, power: int, foe: int) -> Fight:
 def has_targets(g: Oath) -> bool:
     """Whether a legal set of targets exists in the Campaign that begins."""
     start = compulsory(g)
-    if not all([why_no_target(g, target) == OPEN for target in start]):
-        return False
+    for target in start:
+        if why_no_target(g, target) != OPEN:
+            return False
     return legal(g, start) or can_complete(g, start, possible(g))
 
 
@@ -248,13 +261,15 @@ def foes(g: Oath, me: int, site: int, power: int = NONE, foe: int = NONE, most: 
     """Who can be the defender of a Campaign from a site (FOE); `foe`: nobody else; at most so many are looked for."""
     found: list[int] = []
     before = g.fight
-    for q in [*range(g.seats), BANDITS] if foe == NONE else [foe]:
+    for q in OPPONENTS[g.seats] if foe == NONE else [foe]:
         g.fight = None
-        if q == me or len(found) == most or not near(g, q, site):
+        if q == me or not near(g, q, site):
             continue
         g.fight = trial(g, me, site, power, q)
         if (g.fight.rebel == NONE or near(g, q, site)) and has_targets(g):
             found.append(q if q >= 0 else BANDIT_FOE)
+            if len(found) == most:
+                break
     g.fight = before
     return found
 

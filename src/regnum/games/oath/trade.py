@@ -53,6 +53,7 @@ L_TRADE: Final = [
 ]
 """By what it is for."""
 
+HOW: Final[list[int]] = [FAVOR, SECRET]
 PRICE_IN_SECRETS: Final = 1
 PRICE_IN_FAVOR: Final = 2
 MY_REGION: Final = THINGS.index("my-region")
@@ -93,19 +94,14 @@ def why_not_trade(g: Oath, me: int, card: int, how: int) -> int:
 
 def trades(g: Oath, me: int) -> list[int]:
     """The trades open to a player with what is declared."""
-    return [
-        TRADE_FOR.pack(card, how)
-        for card in tradeable(g, me)
-        for how in (FAVOR, SECRET)
-        if why_not_trade(g, me, card, how) == OPEN
-    ]
+    return [TRADE_FOR.pack(card, how) for card in tradeable(g, me) for how in HOW if why_not_trade(g, me, card, how) == OPEN]
 
 
 def closed_trades(g: Oath, me: int) -> list[Refusal]:
     """Those that are not, and why."""
     found: list[Refusal] = []
     for card in tradeable(g, me):
-        for how in (FAVOR, SECRET):
+        for how in HOW:
             why = why_not_trade(g, me, card, how)
             if why != OPEN:
                 found.append(refusal(TRADE_FOR.pack(card, how), why))
@@ -114,14 +110,15 @@ def closed_trades(g: Oath, me: int) -> list[Refusal]:
 
 def why_no_trade(g: Oath, me: int) -> int:
     """Why none is open: OPEN or the greatest of the reasons."""
-    reasons = [R_NO_CARD]
+    greatest = R_NO_CARD
     for card in tradeable(g, me):
-        for how in (FAVOR, SECRET):
+        for how in HOW:
             why = why_not_trade(g, me, card, how)
             if why == OPEN:
                 return OPEN
-            reasons.append(why)
-    return max(reasons)
+            if why > greatest:
+                greatest = why
+    return greatest
 
 
 def can_trade(g: Oath, me: int) -> bool:

@@ -12,7 +12,7 @@ from regnum.engine.knowledge import EVERYBODY
 from regnum.engine.lists import changed, raised, without
 from regnum.games.oath.actions import begin, finish
 from regnum.games.oath.cards import appears
-from regnum.games.oath.changes import Step
+from regnum.games.oath.changes import STEPS, TO_BAR
 from regnum.games.oath.components import (
     FAVOR,
     REVEAL_RELICS,
@@ -28,7 +28,7 @@ from regnum.games.oath.lexicon import NUMBER, PLACE, SEAT, kind, saying
 from regnum.games.oath.places import place, slot_at
 from regnum.games.oath.powers import nothing_at, open_window
 from regnum.games.oath.powers_data import FIRST_SITE, POWERS
-from regnum.games.oath.queries import bar, changes_now, number, reckoned, tolls
+from regnum.games.oath.queries import bar, changes_now, number, reckoned, tolls, untolled
 from regnum.games.oath.starting import (
     R_SUPPLY,
     barred,
@@ -75,9 +75,9 @@ def base_cost(g: Oath, p: int, slot: int) -> int:
     return TRAVEL_COST[SLOT_REGION[g.pawn[p]]][SLOT_REGION[slot]]
 
 
-def fares(g: Oath, p: int) -> list[Step]:
+def fares(g: Oath, p: int) -> list[int]:
     """What changes the cost of ways from where a player is."""
-    return [step for step in changes_now(g, Q_TRAVEL_COST, p) if from_there(g, step.power, p)]
+    return [step for step in changes_now(g, Q_TRAVEL_COST, p) if from_there(g, STEPS[step].power, p)]
 
 
 def travel_cost(g: Oath, p: int, slot: int) -> int:
@@ -85,18 +85,18 @@ def travel_cost(g: Oath, p: int, slot: int) -> int:
     return fare(g, p, slot, fares(g, p))
 
 
-def fare(g: Oath, p: int, slot: int, changes: list[Step]) -> int:
+def fare(g: Oath, p: int, slot: int, changes: list[int]) -> int:
     """What a way costs after these changes."""
     base = base_cost(g, p, slot)
     return reckoned(g, changes, Q_TRAVEL_COST, p, base, slot, NONE) if changes else base
 
 
-def why_not_pay(g: Oath, p: int, slot: int, free: bool, changes: list[Step]) -> int:
+def why_not_pay(g: Oath, p: int, slot: int, free: bool, changes: list[int]) -> int:
     """Why a player cannot pay for a way, Supply and tolls, with what is declared: OPEN or a reason."""
     cost = 0 if free else fare(g, p, slot, changes)
     if g.supply[p] < cost:
         return lacking(R_SUPPLY, cost)
-    return why_no_toll(g, p, tolls(g, Q_TRAVEL_MAY, p, slot))
+    return OPEN if untolled(g, Q_TRAVEL_MAY) else why_no_toll(g, p, tolls(g, Q_TRAVEL_MAY, p, slot))
 
 
 def payable(slot: int, g: Oath, p: int) -> bool:
@@ -104,7 +104,7 @@ def payable(slot: int, g: Oath, p: int) -> bool:
     return why_not_pay(g, p, slot, False, fares(g, p)) == OPEN
 
 
-def why_not_travel(g: Oath, p: int, slot: int, free: bool, changes: list[Step]) -> int:
+def why_not_travel(g: Oath, p: int, slot: int, free: bool, changes: list[int]) -> int:
     """Why a player cannot travel to another site: OPEN or a reason. `free`: for no Supply (7.6.2); `changes`: the fares."""
     barrier = bar(g, Q_TRAVEL_MAY, p, slot)
     if barrier != NONE:
@@ -128,14 +128,21 @@ def destinations(g: Oath, p: int, free: bool, forcer: int = NONE) -> list[int]:
 
 def why_no_way(g: Oath, p: int) -> int:
     """Why there is none: OPEN or the least of the reasons."""
-    reasons: list[int] = []
+    least = OPEN
     changes = fares(g, p)
+    alike = not changes and ways_are_alike(g)
     for slot in NEAREST[g.pawn[p]]:
         why = why_not_travel(g, p, slot, False, changes)
-        if why == OPEN:
-            return OPEN
-        reasons.append(why)
-    return min(reasons)
+        if why == OPEN or alike:
+            return why
+        if why < least or least == OPEN:
+            least = why
+    return least
+
+
+def ways_are_alike(g: Oath) -> bool:
+    """Whether no power bars a way, asks a toll for it or helps to pay: then the cheapest is open, or none is."""
+    return not g.live.voices[TO_BAR + Q_TRAVEL_MAY] and untolled(g, Q_TRAVEL_MAY) and nothing_at(g, AT_TRAVEL_PAY)
 
 
 def can_travel(g: Oath, p: int) -> bool:

@@ -34,7 +34,7 @@ from regnum.games.oath.lexicon import BEARER, NUMBER, SEAT, kind, saying
 from regnum.games.oath.minor import MINOR, MINOR_NAMES
 from regnum.games.oath.muster import closed_muster, muster
 from regnum.games.oath.powers import action_powers, closed_action, open_to_all, open_window, use_action
-from regnum.games.oath.powers_data import BEARERS, bearers_in
+from regnum.games.oath.powers_data import BEARERS
 from regnum.games.oath.recover import closed_recover, recover
 from regnum.games.oath.search import closed_search, search
 from regnum.games.oath.setup import take_place
@@ -146,7 +146,7 @@ def closed_deeds(g: Oath, me: int) -> list[Refusal]:
     """What is not open, and why."""
     found = [(deed.id, deed.closed(g, me)) for deed in MAJOR]
     found += [(FIRST_MINOR + deed.id, deed.closed(g, me)) for deed in MINOR]
-    found += [(FIRST_POWER + bearer, closed_action(g, me, bearer)) for bearer in bearers_in(g.live)]
+    found += [(FIRST_POWER + bearer, closed_action(g, me, bearer)) for bearer in range(len(BEARERS)) if g.live.here[bearer]]
     return [refusal(id, why) for id, why in found if why >= 0]
 
 

@@ -30,7 +30,7 @@ from regnum.games.oath.components import (
 )
 from regnum.games.oath.lexicon import CARD, SEAT, kind, saying
 from regnum.games.oath.powers import open_to_all
-from regnum.games.oath.realm import how_many_sites
+from regnum.games.oath.realm import sites_by_colour
 from regnum.games.oath.state import (
     CHRONICLE,
     EMPIRE,
@@ -42,6 +42,7 @@ from regnum.games.oath.state import (
     VISION_WIN,
     WAYS,
     Oath,
+    imperial,
 )
 from regnum.games.oath.vocabulary import AT_TITLE_TAKEN, NONE
 
@@ -54,10 +55,23 @@ EXHAUSTION_ORDER: Final = [FIRST_VISION + VISION_OATH.index(oath) for oath in (S
 
 
 # ---------------------------------------------------------------- goals
+def standings(g: Oath, goal: int) -> list[int]:
+    """How far everyone is with a goal; sites are counted by colour, those of the Empire for the Chancellor."""
+    return sites_by_colour(g) if goal == MOST_SITES else [held(g, goal, p) for p in range(g.seats)]
+
+
+def counted(g: Oath, goal: int, p: int) -> int:
+    """Where in the standings a player is counted."""
+    return EMPIRE if goal == MOST_SITES and imperial(g, p) else p
+
+
 def standing(g: Oath, goal: int, p: int) -> int:
-    """How far a player is with a goal: sites, relics and banners, or 1 for the one thing it asks for."""
-    if goal == MOST_SITES:
-        return how_many_sites(g, p)
+    """How far a player is with a goal."""
+    return standings(g, goal)[counted(g, goal, p)]
+
+
+def held(g: Oath, goal: int, p: int) -> int:
+    """What a player holds that a goal asks for: so many relics and banners, or 1 for the one thing."""
     if goal == MOST_RELICS_AND_BANNERS:
         return len(g.relics[p]) + g.banner_of.count(p)
     if goal == HOLDS_SCEPTER:
@@ -72,17 +86,17 @@ def contenders(g: Oath, goal: int) -> list[int]:
 
 def best(g: Oath, goal: int) -> list[int]:
     """Those who are ahead; several in a tie, also where all are at zero (O-47)."""
-    among = contenders(g, goal)
-    reached = [standing(g, goal, p) for p in among]
-    most = max(reached)
-    return [p for p, n in zip(among, reached, strict=True) if n == most]
+    among, reached = contenders(g, goal), standings(g, goal)
+    most = max([reached[p] for p in among])
+    return [p for p in among if reached[p] == most]
 
 
 def leads(g: Oath, goal: int, p: int) -> bool:
     """Whether nobody is ahead of a player whose standing counts."""
-    n = standing(g, goal, p)
-    for q in range(g.seats):
-        if q != p and standing(g, goal, q) > n:
+    reached = standings(g, goal)
+    mine = reached[counted(g, goal, p)]
+    for n in reached:
+        if n > mine:
             return False
     return True
 

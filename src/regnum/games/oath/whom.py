@@ -8,9 +8,9 @@ from regnum.games.oath.actions import choice_of, declared, guise
 from regnum.games.oath.components import CARD_SUIT, CARDS, CHANCELLOR, CITIZEN, EXILE
 from regnum.games.oath.fight import ATTACKING, DEFENDING
 from regnum.games.oath.forces import leader, members, side_of
-from regnum.games.oath.powers_data import BIT, FIRST_RELIC, POWERS, POWERS_OF
-from regnum.games.oath.realm import NOBODY, access, owner, payee, ruled_cards, rules, rules_site, slot_of
-from regnum.games.oath.state import BANDITS, BY_ADVISER, Oath, enemies
+from regnum.games.oath.powers_data import FIRST_RELIC, POWERS, POWERS_OF
+from regnum.games.oath.realm import NOBODY, access, lies_at, owner, payee, ruled_cards, rules, rules_at, rules_site
+from regnum.games.oath.state import BANDITS, BY_ADVISER, Oath, enemies, my_site
 from regnum.games.oath.vocabulary import DO_COUNT_AS, NONE, WHO
 
 WHO_ACCESS: Final = WHO.index("access")
@@ -49,7 +49,7 @@ COUNTS_AS: Final[list[int]] = [
 # ---------------------------------------------------------------- in play
 def in_play(g: Oath, bearer: int) -> bool:
     """Whether the powers of something are in play: it lies faceup, has a holder, or is a bare space of the Reliquary."""
-    return g.live & BIT[bearer] != 0
+    return g.live.here[bearer]
 
 
 def adviser_suits(g: Oath, p: int) -> list[int]:
@@ -97,15 +97,16 @@ def can_reach(g: Oath, me: int, bearer: int) -> bool:
         at = g.card_at[bearer]
         if at >= BY_ADVISER:
             return at == BY_ADVISER + guise(g, me)
+        return at == my_site(g, me) or rules_at(g, me, bearer, at)
     return access(g, me, bearer)
 
 
 def concerns(g: Oath, power: int, me: int) -> bool:
     """Whether a power in play is a player's to use, or binds that player; who does the action in hand is taken for granted."""
-    who = POWERS[power].who
+    data = POWERS[power]
+    who, bearer = data.who, data.bearer
     if ANYBODYS[who]:
         return True
-    bearer = POWERS[power].bearer
     if who == WHO_ACCESS:
         return can_reach(g, me, bearer)
     if RULERS[who]:
@@ -123,9 +124,9 @@ def concerns(g: Oath, power: int, me: int) -> bool:
     if who == WHO_OTHERS_WITHOUT:
         return owner(g, bearer) not in (NONE, me) and CARD_SUIT[bearer] not in suits_ruled(g, me)
     if who == WHO_PAWN_HERE:
-        return slot_of(g, bearer) == g.pawn[me]
+        return lies_at(g, bearer, g.pawn[me])
     if who == WHO_ABSENT:
-        return slot_of(g, bearer) != g.pawn[me]
+        return not lies_at(g, bearer, g.pawn[me])
     if who == WHO_CITIZEN:
         return rules(g, me, bearer) and g.role[me] == CITIZEN
     if who == WHO_HOLDER_AND_FOES:
