@@ -14,15 +14,16 @@ FOLDER = Path(__file__).resolve().parents[1] / "src" / "regnum" / "games"
 
 class Bench(msgspec.Struct, forbid_unknown_fields=True):
     """Who sits there by which options, and what is asked of the game: random play as a share of the yardstick's, compiled
-    against pure, clone (us), replay (ms), and thousands of steps a second for learning agents, compiled and pure."""
+    against pure, clone (us), replay (ms), and thousands of steps a second for learning agents, compiled and pure (a game
+    without observations asks none)."""
 
     seats: int | list[str]
     play: float
     gain: float
     clone: float
     replay: float
-    learn: float
-    learn_pure: float
+    learn: float = 0
+    learn_pure: float = 0
     options: dict[str, Any] = {}
 
 

@@ -196,7 +196,7 @@ def test_a_winner_by_name_alone() -> None:
         (LINE + "\n" + LINE, "one line"),
         (" \n", "nothing"),
         ("regnum 1\n\n", "names no game"),
-        ("regnum 2\n", "regnum 1"),
+        ("regnum 3\n", "regnum 1"),
         (record("zzz"), "character 1 "),
         (record("", "tek"), "tek has no chronicle"),
         (record("", "chess"), "no game 'chess'"),
