@@ -91,7 +91,7 @@ class Live:
     """What is in play: by bearer (powers_data.BEARERS) whether its powers are, and by topic (changes.py) who has a say. Never
     changed in place."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("here",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("here", "voices")
     __slots__ = ("here", "voices")
 
     def __init__(self, here: list[bool], voices: list[list[int]]) -> None:
