@@ -62,7 +62,7 @@ def test_a_game_to_the_end(door: Doorman, device: str, lang: str) -> None:
         assert not me.overflows()
         answer(me, rnd)
     me.page.wait_for_selector(".bar.over")
-    me.page.wait_for_selector(".scores .vow")
+    me.page.wait_for_selector(".oath-book .steps")
     assert me.axe() == []
     assert not me.overflows()
 

@@ -92,14 +92,13 @@ def test_four_boards_fit_and_are_accessible(door: Doorman, device: str, lang: st
 
 
 def test_workers_are_laid_in_and_a_click_changes_them(door: Doorman) -> None:
-    """Hunt: the row, then Done. The cheapest worker lies in the row as a ghost; another from the hand takes its place."""
+    """One click on the row of Hunt. The cheapest worker lies in it as a ghost; another from the hand takes its place."""
     me = door.person()
     table(me, [])
     rnd = random.Random(4)
     while me.is_asked() and "What do you do" not in me.question:
         answer(me, rnd)
     me.page.click("[data-action=hunt] button.lit")
-    me.page.click(".bar.ask .btn.go")
     me.page.wait_for_selector("[data-action=hunt] .ghost")
     chosen = me.page.inner_text(".bar .choice.sel b")
     me.page.click(".handbox button.man:not(.gone) >> nth=-1")

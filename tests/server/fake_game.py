@@ -182,7 +182,7 @@ class FakeRulebook(Rulebook[Gems]):
 
     def chapter(self, g: Gems) -> list[Message]:
         best = self.heirs(g)[0]
-        return [Message("fake-told-best", {"who": Seat(4).arg(best), "n": g.points[best]})] if g.story else []
+        return [Message("fake-told-best", {"who": Seat(4).arg(best), "n": g.points[best]})] if g.story and g.over else []
 
     def worth(self, g: Gems, seat: int) -> float:
         return g.points[seat] / (1 + sum(g.points))

@@ -30,6 +30,11 @@ async def finish(server: Server, table: str, *keys: str) -> None:
         await live.play(viewer, Play(live.ledger.put_to(viewer.seats), seat, text))
 
 
+def best(text: str) -> dict[str, object]:
+    """The sentence of the book on the best of the first seat, and what it is about."""
+    return {"key": "fake-told-best", "parts": {"who": "1", "n": text[-1]}, "text": text}
+
+
 async def told(server: Server, name: str = "") -> tuple[str, str, str]:
     """A game of two people that is over: its table and the keys."""
     table, host, guest = await server.pair(options=STORY, name=name)
@@ -58,7 +63,7 @@ async def refusal(server: Server, path: str, body: Any, lang: str = "en") -> tup
 async def test_the_next_game_starts_where_the_last_one_ended(server: Server) -> None:
     table, host, guest = await told(server, "Friday")
     async with server.page(table, guest) as page:
-        assert page.state["sequel"] and page.state["campaign"] == table and page.state["told"] == ["en: Seat 1 had 1"]
+        assert page.state["sequel"] and page.state["campaign"] == table and page.state["told"] == [best("en: Seat 1 had 1")]
         first = await server.post(f"/api/tables/{table}/again", {"key": guest})
         await page.until(lambda s: s["again"] == first["id"])
     assert first["id"] != table and first["key"] == guest
@@ -72,7 +77,7 @@ async def test_the_next_game_starts_where_the_last_one_ended(server: Server) -> 
     await finish(server, first["id"], host, guest)
     campaign = await server.get(f"/api/campaigns/{table}", lang="en")
     assert [(c["n"], c["table"]) for c in campaign["chapters"]] == [(2, first["id"]), (1, table)]
-    assert campaign["chapters"][0]["told"] == ["en: Seat 1 had 2"] and campaign["players"] == ["Bo"]
+    assert campaign["chapters"][0]["told"] == [best("en: Seat 1 had 2")] and campaign["players"] == ["Bo"]
     assert [(s["name"], s["won"]) for s in campaign["chapters"][0]["sitters"]] == [("Seat 1", True), ("Bo", False)]
 
 
@@ -182,7 +187,7 @@ async def test_bots_carry_on_too(server: Server) -> None:
 async def test_the_campaign_is_told_in_the_readers_words_and_listed(server: Server) -> None:
     table, _, guest = await told(server, "Friday")
     campaign = await server.get(f"/api/campaigns/{table}", lang="cs")
-    assert campaign["chapters"][0]["told"] == ["cs: Hráč 1 had 1"]
+    assert campaign["chapters"][0]["told"] == [best("cs: Hráč 1 had 1")]
     assert campaign["chapters"][0]["text"].startswith("Vítězí") and campaign["chapters"][0]["ended"].startswith("20")
     home = await server.get("/api/tables", keys=guest, lang="en")
     assert home["campaigns"] == [
@@ -302,7 +307,7 @@ async def test_a_campaign_outlives_its_rules(server: Server) -> None:
     try:
         brought = await server.post("/api/campaigns", {"text": json.dumps(file)})
         campaign = await server.get(f"/api/campaigns/{brought['id']}", lang="en")
-        assert [c["told"] for c in campaign["chapters"]] == [["en: Seat 1 had 2"], ["en: Seat 1 had 1"]]
+        assert [c["told"] for c in campaign["chapters"]] == [[best("en: Seat 1 had 2")], [best("en: Seat 1 had 1")]]
         async with server.page(campaign["chapters"][1]["table"]) as page:
             assert not page.state["over"] and "decision 2" in page.state["problem"]
         assert (await server.http.get(f"/api/campaigns/{brought['id']}/file")).json() == file

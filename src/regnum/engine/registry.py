@@ -176,7 +176,7 @@ class Rulebook(Generic[S]):
         return []
 
     def chapter(self, g: S) -> list[Message]:
-        """What the book of a campaign says of this game once it is over, in order."""
+        """What the book of a campaign says of this game, in order; nothing before it is decided."""
         return []
 
     def foretell(self, g: S, ask: Ask, option: int) -> list[Message]:

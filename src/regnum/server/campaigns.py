@@ -12,7 +12,7 @@ from regnum.bots import BOTS
 from regnum.campaign import CampaignFile, Ending, Handed, Played, date, heirs_of, next_options, next_seats, roles_for
 from regnum.engine.errors import BadSetup
 from regnum.engine.registry import PROMPTS, rulebook
-from regnum.messages import render, won_by
+from regnum.messages import won_by
 from regnum.server.annals import Annals
 from regnum.server.bringing import read_campaign, volumes
 from regnum.server.forms import (
@@ -32,6 +32,7 @@ from regnum.server.forms import (
 from regnum.server.lobby import MOST_KEYS, Lobby, checked, like
 from regnum.server.naming import LONGEST_TITLE, key_hash, names_of, new_key, tidy
 from regnum.server.problems import Denied
+from regnum.server.rendering import sentence
 from regnum.server.schema import HOST, CampaignRow, ChairRow, ChapterRow, KeyRow
 from regnum.server.store import Store
 from regnum.words import LANGS, say, words
@@ -206,7 +207,7 @@ def chapter_shown(chapter: ChapterRow, lang: str) -> Chapter:
     ending, chairs = ending_in(chapter), chairs_in(chapter)
     names = names_of(chairs, lang)
     sitters = [Sitter(names[c.seat], c.bot, c.role, c.seat in ending.winners) for c in chairs]
-    told = [render(lang, said.message(), names) for said in ending.told]
+    told = [sentence(lang, said.message(), names) for said in ending.told]
     return Chapter(chapter.n, chapter.table_id, date(chapter.ended), sitters, how_it_ended(chapter, lang), told)
 
 

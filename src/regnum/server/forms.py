@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from regnum.server.schema import Who
-from regnum.server.wire import Chair, TableClock
+from regnum.server.wire import Chair, TableClock, Told
 
 
 # ---------------------------------------------------------------- from the client
@@ -210,7 +210,7 @@ class Chapter(msgspec.Struct):
     ended: str
     sitters: list[Sitter]
     text: str
-    told: list[str]
+    told: list[Told]
 
 
 class NextGame(msgspec.Struct):

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from regnum.engine.chance import commitment
-from regnum.engine.kinds import Message
+from regnum.engine.kinds import Arg, Message
 from regnum.engine.registry import rulebook
 from regnum.game import Game, OpenAsk
 from regnum.server.clocks import read_clock
@@ -18,7 +18,7 @@ from regnum.server.journal import Journal, Viewer, Written, phrase
 from regnum.server.ledger import Ledger, points_of
 from regnum.server.naming import names_of
 from regnum.server.schema import ChairRow, TableRow, open_votes, open_wish
-from regnum.server.wire import Cast, Chair, Choice, Hint, LogLine, Question, Refused, TableState, Undo
+from regnum.server.wire import Cast, Chair, Choice, Hint, LogLine, Question, Refused, TableState, Told, Undo
 from regnum.words import say, words
 
 LEVEL: Final = 6
@@ -106,9 +106,9 @@ class Table:
         state.view = game.view(seat)
         state.moment = len(self.journal.reading(ledger, viewer.seats).moments) - 1
         self.count(state)
+        state.told = [sentence(lang, said, names, viewer.me) for said in game.book.chapter(game.session.g)]
         if state.over:
             state.sequel = bool(row.campaign) and game.result.sequel is not None
-            state.told = [phrase(lang, told, names, viewer.me) for told in game.book.chapter(game.session.g)]
         if ledger.problem is not None:
             state.problem = phrase(lang, ledger.problem, names, viewer.me)
         elif not row.frozen:
@@ -276,6 +276,19 @@ def message_parts(message: Message) -> dict[str, str]:
         else:
             found[name] = x.key if isinstance(x, Message) else str(x)
     return found
+
+
+def sentence(lang: str, message: Message, names: Sequence[str], me: int | None = None) -> Told:
+    """A sentence of the book."""
+    parts = {name: thing(x) for name, x in message.args.items()}
+    return Told(message.key, parts, phrase(lang, message, names, me))
+
+
+def thing(x: Arg) -> str:
+    """What an argument of a message stands for: a number, a seat (from 1), or the key of a name."""
+    if not isinstance(x, Message):
+        return str(x)
+    return str(x.args["seat"]) if x.key == "regnum-seat" else x.key
 
 
 def attribute(lang: str, message: Message, name: str, names: Sequence[str], me: int | None) -> str:

@@ -125,6 +125,14 @@ class Undo(msgspec.Struct):
     missing: list[int]
 
 
+class Told(msgspec.Struct):
+    """A sentence of a campaign's book, and what it is about: seats and numbers as such, things by the keys of their names."""
+
+    key: str
+    parts: dict[str, str]
+    text: str
+
+
 class TableState(msgspec.Struct, tag="table"):
     """Everything one viewer sees, and nothing else: a page is told of a change only when this has changed for it."""
 
@@ -165,8 +173,8 @@ class TableState(msgspec.Struct, tag="table"):
     campaign: str
     sequel: bool
     """The game is over and another can be started from its end."""
-    told: list[str]
-    """What the book says of the game once it is over."""
+    told: list[Told]
+    """What the book of its campaign says of the game, as far as it is written."""
     clock: TableClock | None
     patience: int
     """Seconds after which the others may vote on somebody who is away on their turn."""

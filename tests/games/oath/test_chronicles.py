@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
 import pytest
 
 from regnum.engine.chance import seeded
+from regnum.engine.kinds import Message
 from regnum.engine.session import start
 from regnum.engine.trail import CLONABLE
+from regnum.game import load
 from regnum.games.oath import RULEBOOK
 from regnum.games.oath.chronicle import next_world
 from regnum.games.oath.components import (
@@ -31,6 +34,7 @@ from regnum.games.oath.vocabulary import NONE
 from regnum.games.oath.world import World, archive, edifices_left, site_deck
 
 LONGEST = 20_000
+RECORDS = Path(__file__).resolve().parent / "records"
 
 
 class Outside(NamedTuple):
@@ -131,3 +135,17 @@ def test_ten_games_of_a_chronicle(seats: int) -> None:
 def test_many_chronicles_of_twenty_games(seed: int) -> None:
     happened = chronicle(2 + seed % 5, 100 + seed, 20)
     assert happened["chronicle-closed"] == 20
+
+
+def test_the_book_grows_with_the_answers_and_knows_the_map_of_the_next_age() -> None:
+    """Who won stands there first, the new oath once it is sworn; the map when the cards are asked for, and to the end."""
+    game = load((RECORDS / "stable-7.regnum").read_text(encoding="utf-8"))
+    end = game.decisions
+    tales = [game.book.chapter(game.at(n).session.g) for n in (end - 4, end - 3, end - 2, end - 1, end)]
+    keys = [[sentence.key for sentence in tale] for tale in tales]
+    assert keys[0] == [] and keys[1] == ["oath-book-stable-regime"] and keys[2] == [*keys[1], "oath-log-vow"]
+    assert keys[3][-1] == "oath-book-map" and keys[4].count("oath-book-map") == 1
+    g = game.session.g
+    sites = [f"oath-site-{SITES[site]}" if up else "oath-book-unknown" for site, up in zip(g.sites, g.faceup, strict=True)]
+    found = tales[4][keys[4].index("oath-book-map")].args
+    assert [x.key for x in found.values() if isinstance(x, Message)] == sites

@@ -1,7 +1,7 @@
 /** What a game gives to the table, and what it gets from it. A game lives in `src/games/<name>/index.ts`. */
 import type { Component } from "svelte";
 import type { Lang, WordArgs } from "./words.svelte";
-import type { Choice, Hint, LogLine, Question, Refused, TableState } from "./types.gen";
+import type { Chapter, Choice, Hint, LogLine, Question, Refused, TableState } from "./types.gen";
 
 /** An open choice with the number shown on the board and on its button; `key` is "1" to "9", or "" past nine. */
 export interface Lit extends Choice {
@@ -62,6 +62,29 @@ export interface Telling<View = any, Statics = any> {
   Panel: () => Promise<{ default: Component<PlayProps<View, Statics> & { lines: LogLine[] }> }>;
 }
 
+/** A game of a campaign as a page of its book; at its own table, while it is written, with what is asked. */
+export interface PageProps<Statics = unknown> {
+  chapter: Chapter;
+  statics: Statics;
+  play?: PlayProps | undefined;
+}
+
+/** How a game draws its pages in the book of a campaign: the default export of `src/games/<name>/book/index.ts`. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export interface BookPages<Statics = any> {
+  /** What happened in a game. */
+  Tale: Component<PageProps<Statics>>;
+  /** A game in the line of winners. */
+  Ruler: Component<PageProps<Statics>>;
+  /** What all games together have brought. */
+  Realm: Component<{ chapters: Chapter[]; statics: Statics }>;
+  /** The game's symbols and words, where its table is not there. */
+  Sprite: Component;
+  words: (lang: Lang) => Promise<string[]>;
+  /** The CSS colour of the seal of a game. */
+  colour: (chapter: Chapter) => string;
+}
+
 /** The default export of `src/games/<name>/index.ts`; the table hands it views and statics without looking inside. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface GameUI<View = any, Statics = any> {
@@ -73,6 +96,8 @@ export interface GameUI<View = any, Statics = any> {
   Strip?: Component<PlayProps<View, Statics>>;
   /** The score sheet in the rail when the game is over, where the table's own says too little. */
   Scores?: Component<PlayProps<View, Statics>>;
+  /** Its board opens a book at the end, which tells how the game was won. */
+  book?: boolean;
   /** Parts of the board that take turns where they do not fit: ids and keys of their names; each is a tab of its own there. */
   parts?: { readonly names: Readonly<Record<string, string>>; open: string };
   /** The game's symbols, drawn once per page. The table already draws em1-6, fig1-6, pp1-6 and #hatch. */

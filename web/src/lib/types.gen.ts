@@ -97,6 +97,13 @@ export interface Undo {
   missing: number[];
 }
 
+/** A sentence of a campaign's book, and what it is about: seats and numbers as such, things by the keys of their names. */
+export interface Told {
+  key: string;
+  parts: Record<string, string>;
+  text: string;
+}
+
 /** Everything one viewer sees, and nothing else: a page is told of a change only when this has changed for it. */
 export interface TableState {
   type: "table";
@@ -127,7 +134,7 @@ export interface TableState {
   again: string;
   campaign: string;
   sequel: boolean;
-  told: string[];
+  told: Told[];
   clock: TableClock | null;
   patience: number;
   votes: Cast[];
@@ -364,7 +371,7 @@ export interface Chapter {
   ended: string;
   sitters: Sitter[];
   text: string;
-  told: string[];
+  told: Told[];
 }
 
 /** The game that can be started now, from which table, and who is invited by default: a name and the seat it had. */

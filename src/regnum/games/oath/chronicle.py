@@ -49,6 +49,9 @@ from regnum.games.oath.world import World
 
 SALT_THE_EARTH: Final = CARDS.index("salt-the-earth")
 
+CARDS_STEP: Final = 4
+"""The step in which cards come and go: the map is done."""
+
 K_VOW: Final = kind("vow", OATH, "8.1/2")
 K_OFFER: Final = kind("welcome", SEAT, "8.2/2")
 K_JOIN: Final = kind("join-empire", NUMBER, "8.2/3")
@@ -74,15 +77,26 @@ def tell(g: Oath, line: int, a: int = PASS, b: int = PASS, c: int = PASS, d: int
 
 
 def chapter(g: Oath) -> list[Message]:
-    """What the book says of this game: who won and how, and what changed in the world."""
-    found = [Message(f"oath-book-{WAYS[g.way]}", {"who": SEAT.arg(g.winner), "n": g.round})] if g.way != NONE else []
+    """What the book says of this game, as far as it is written: who won, how and under which oath, and what changed in the
+    world."""
+    if g.way == NONE:
+        return []
+    found = [Message(f"oath-book-{WAYS[g.way]}", {"who": SEAT.arg(g.winner), "n": g.round, "oath": OATH.arg(g.oath)})]
     for line, *numbers in g.told:
+        if line in (L_NEW_CARDS, L_HEALED):
+            found.append(new_map(g))
         args: dict[str, Arg] = {}
         for (name, noun), x in zip(LEXICON.sayings[line].nouns, numbers, strict=False):
             if x != PASS:
                 noun.fill(args, name, x)
         found.append(Message(f"oath-log-{LEXICON.sayings[line].key}", args))
-    return found
+    return [*found, new_map(g)] if g.at == CARDS_STEP and not g.over else found
+
+
+def new_map(g: Oath) -> Message:
+    """The map of the next age, slot by slot, as it is since 8.3.5."""
+    sites = [PLACE.arg(site) if g.faceup[slot] else Message("oath-book-unknown") for slot, site in enumerate(g.sites)]
+    return Message("oath-book-map", {f"site{slot + 1}": site for slot, site in enumerate(sites)})
 
 
 # ---------------------------------------------------------------- step by step

@@ -1,8 +1,9 @@
 /** Oath at the table. */
 import type { GameUI } from "../../lib/contract";
-import { type Lang, t } from "../../lib/words.svelte";
+import { t } from "../../lib/words.svelte";
 import { wide } from "../../table/wide.svelte";
 import Board from "./Board.svelte";
+import { shelf } from "./book/shelf.svelte";
 import { hintIcon, hintShort } from "./hints";
 import { parts } from "./parts.svelte";
 import { colourOf, emblemOf, isPass, stageOf, type View } from "./play";
@@ -11,12 +12,7 @@ import Scores from "./Scores.svelte";
 import Sprite from "./Sprite.svelte";
 import type { OathStatics } from "./statics";
 import Strip from "./Strip.svelte";
-
-const texts: Record<Lang, () => Promise<{ default: string }[]>> = {
-  en: () => Promise.all([import("../../../../src/regnum/games/oath/words/en.ftl?raw"), import("./words/en.ftl?raw")]),
-  cs: () => Promise.all([import("../../../../src/regnum/games/oath/words/cs.ftl?raw"), import("./words/cs.ftl?raw")]),
-  pl: () => Promise.all([import("../../../../src/regnum/games/oath/words/pl.ftl?raw"), import("./words/pl.ftl?raw")]),
-};
+import { words } from "./texts";
 
 /** Sorts of answers that have a place on the table. */
 const DRAWN = [
@@ -38,6 +34,7 @@ const DRAWN = [
   "find",
   "force",
   "tend",
+  "oath",
 ];
 /** On a small desktop both rails are narrower. */
 const NARROW = 1400;
@@ -49,7 +46,8 @@ const ui: GameUI<View, OathStatics> = {
   Strip,
   Scores,
   parts,
-  words: async (lang) => (await texts[lang]()).map((file) => file.default),
+  book: true,
+  words,
   role: (view, seat) => view.players[seat]?.title ?? view.players[seat]?.role ?? null,
   shortRole: (role) => t(`oath-role-${role}`),
   emblem: (view, seat) => emblemOf(view, seat),
@@ -74,7 +72,7 @@ const ui: GameUI<View, OathStatics> = {
   },
   hintIcon,
   hintShort,
-  rail: (view) => (stageOf(view) ? (wide.width < NARROW ? 520 : 600) : wide.width < NARROW ? 372 : 404),
+  rail: (view) => (shelf.shown ? 0 : stageOf(view) ? (wide.width < NARROW ? 520 : 600) : wide.width < NARROW ? 372 : 404),
 };
 
 export default ui;

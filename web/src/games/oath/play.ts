@@ -115,7 +115,7 @@ export function stageOf(view: View): Stage {
 }
 
 /** The parts of the table that take turns where not all fit. */
-export type Part = "map" | "you" | "oath";
+export type Part = "map" | "you" | "oath" | "book";
 
 /** Where the answers to a question lie, by the things they name; where they name none, the open part stays. */
 export function partFor(named: ReadonlySet<string>, stage: Stage): Part | null {

@@ -1,19 +1,13 @@
 /** What the components of the game share: their props, whose board it is, and what the open choices point at. */
 import type { Lit, PlayProps } from "../../lib/contract";
-import { chooses as takes, isSelected, type Option } from "../../lib/choosing";
 import type { paladins, Refused } from "../../lib/types.gen";
 import { type ActionFacts, find, type PaladinsStatics, step } from "./statics";
 
-export { inWords, isPass, isPointed, isSelected } from "../../lib/choosing";
+export { inWords, isPass, isSelected, kindOf } from "../../lib/choosing";
 
 export type View = paladins.PaladinsView;
 export type Noble = paladins.Noble;
 export type Play = PlayProps<View, PaladinsStatics>;
-
-/** The kind of the question that is lit now; empty while nothing is asked of the viewer. */
-export function kindOf(play: Play): string {
-  return play.lit.length ? (play.table.question?.kind ?? "") : "";
-}
 
 /** The side whose board lies before the viewer: who is asked, else the own one, else whose turn it is. */
 export function ownSide(play: Play): number {
@@ -69,28 +63,6 @@ export function doing(play: Play): string | null {
   if (asked?.about["action"]) return asked.about["action"];
   if (asked && play.statics.actions.some((action) => action.id === asked.kind)) return asked.kind;
   return play.view.action;
-}
-
-/** Options that only open the next question: one click does. */
-export function isStep(play: Play, option: Option): boolean {
-  return option.kind === "act" && Boolean(find(play.statics.actions, option.parts["deed"])?.target);
-}
-
-/** What makes a thing a choice here: what only leads on needs no second click; with a mouse the ghosts are seen before. */
-export function chooses(play: Play, choice: Lit) {
-  const base = takes(play, choice);
-  let mouse = false;
-  const press = (): void => {
-    const leadsOn = isStep(play, choice) || (mouse && play.statics.actions.some((action) => action.id === choice.kind));
-    if (leadsOn || isSelected(play, choice)) play.confirm(choice);
-    else play.pick(choice);
-  };
-  return {
-    ...base,
-    ondblclick: undefined,
-    onpointerdown: (event: PointerEvent) => (mouse = event.pointerType === "mouse"),
-    onclick: press,
-  };
 }
 
 /** The value that meets requirements: track and Paladin. */

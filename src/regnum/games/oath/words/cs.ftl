@@ -1108,7 +1108,7 @@ oath-log-dispossessed =
         [one] { $n } karta mizí
         [few] { $n } karty mizí
        *[other] { $n } karet mizí
-    } neviděna mezi Vyvlastněnými.
+    } nepozorovaně mezi vyvlastněné.
 oath-log-relics-kept =
     { $n ->
         [0] Do příštího věku nepřechází žádná relikvie
@@ -1130,6 +1130,8 @@ oath-book-exhaustion-oath = Přísaha vydržela osm kol a dál panuje { $who }.
 oath-book-exhaustion-usurper = Všichni jsou unaveni válkou a na trůnu sedí jako Uzurpátor { $who }.
 oath-book-exhaustion-vision = Všichni jsou unaveni válkou a naplňuje se Vize, kterou má { $who }.
 oath-book-exhaustion-empire = Všichni jsou unaveni válkou, Impérium přetrvalo a panuje { $who }.
+oath-book-map = Mapa příštího věku: Domovina { $site1 }, { $site2 }; Provincie { $site3 }, { $site4 }, { $site5 }; Odlehlé končiny { $site6 }, { $site7 }, { $site8 }.
+oath-book-unknown = neznámá oblast
 
 ## minor actions, citizenship, deals and promises
 

@@ -1120,6 +1120,8 @@ oath-book-exhaustion-oath = The oath was kept for eight rounds, and { $who } rul
 oath-book-exhaustion-usurper = When all were weary of war, { $who } sat on the throne as Usurper.
 oath-book-exhaustion-vision = When all were weary of war, the Vision of { $who } came true.
 oath-book-exhaustion-empire = All were weary of war, and the Empire endured under { $who }.
+oath-book-map = On the map of the next age lie { $site1 } and { $site2 } in the Cradle, { $site3 }, { $site4 } and { $site5 } in the Provinces, { $site6 }, { $site7 } and { $site8 } in the Hinterland.
+oath-book-unknown = an unknown site
 
 ## minor actions, citizenship, deals and promises
 

@@ -1108,7 +1108,7 @@ oath-log-dispossessed =
         [one] { $n } karta trafia
         [few] { $n } karty trafiają
        *[many] { $n } kart trafia
-    } bez oglądania między Wywłaszczonych.
+    } bez oglądania do Wysiedleńców.
 oath-log-relics-kept =
     { $n ->
         [0] Do następnego wieku nie przechodzi żaden Relikt
@@ -1130,6 +1130,8 @@ oath-book-exhaustion-oath = Przysięga przetrwała osiem rund i dalej panuje { $
 oath-book-exhaustion-usurper = Wszyscy są zmęczeni wojną, a na tronie jako Uzurpator siedzi { $who }.
 oath-book-exhaustion-vision = Wszyscy są zmęczeni wojną i spełnia się Wizja, którą ma { $who }.
 oath-book-exhaustion-empire = Wszyscy są zmęczeni wojną, Imperium trwa, a panuje { $who }.
+oath-book-map = Mapa następnej epoki: Kolebka { $site1 }, { $site2 }; Prowincje { $site3 }, { $site4 }, { $site5 }; Interior { $site6 }, { $site7 }, { $site8 }.
+oath-book-unknown = nieznany Obszar
 
 ## minor actions, citizenship, deals and promises
 

@@ -72,8 +72,8 @@ oath-ui-oath-of = Přísaha: { $oath }
 oath-ui-threat-usurper = { $who } vyhraje při svém příštím procitnutí.
 oath-ui-threat-exile = { $who } se při svém procitnutí stane Uzurpátorem.
 oath-ui-threat-empire = { $who }, za Říši
-oath-ui-heir = Nástupce: { $who }
-oath-ui-heir-short = nástupce
+oath-ui-heir = Následník: { $who }
+oath-ui-heir-short = následník
 oath-ui-reliquary = Relikviář
 oath-ui-reliquary-full = všechny výklenky plné
 
@@ -181,3 +181,72 @@ oath-ui-until = do konce { $n }. kola
 oath-ui-promise-peace = Slib: žádné tažení
 oath-ui-promise-banners = Slib: praporce zůstanou
 oath-ui-promise-word = Slib: podle ústní dohody
+
+## The book of the Chronicle
+
+oath-ui-book = Kniha
+oath-ui-book-aside = Mapa a hráči
+oath-ui-book-open = Otevřít knihu
+oath-ui-book-line = Řada vládců
+oath-ui-book-title-chancellor = Říši dál vládne { $who }
+oath-ui-book-title-successor = Říši dědí { $who }
+oath-ui-book-title-usurper = Na trůn usedá { $who }
+oath-ui-book-title-visionary = Vize se naplnila, vládne { $who }
+oath-ui-book-vow = Nová přísaha: { $oath }, už ne { $old }
+oath-ui-book-heir = Následník: { $goal }
+oath-ui-book-which-oath = Přísaha příštího věku
+oath-ui-book-citizens = Kdo patří k Říši
+oath-ui-book-revoked = { $who }: konec občanství
+oath-ui-book-joined = { $who }: Občan
+oath-ui-book-stayed = { $who }: dál Vyhnanec
+oath-ui-book-built = { $card }: nová stavba ({ $site })
+oath-ui-book-instead = Nahradila kartu { $card }.
+oath-ui-book-fell = { $card } ({ $site }) se mění v ruinu.
+oath-ui-book-which-edifice = Který obyvatel ustoupí stavbě?
+oath-ui-book-map =
+    { $kept ->
+        [one] { $kept } oblast zůstala
+        [few] { $kept } oblasti zůstaly
+       *[other] { $kept } oblastí zůstalo
+    }, ztraceno { $lost }
+oath-ui-book-map-later = Které oblasti zůstanou
+oath-ui-book-unknown = neznámá
+oath-ui-book-came =
+    { $came ->
+        [one] { $came } karta přišla
+        [few] { $came } karty přišly
+       *[other] { $came } karet přišlo
+    }, vyvlastněno { $gone }
+oath-ui-book-came-in = nové
+oath-ui-book-gone =
+    { $n ->
+        [one] { $n } karta odešla neviděna
+        [few] { $n } karty odešly neviděny
+       *[other] { $n } karet odešlo neviděno
+    }
+oath-ui-book-healed = Archiv byl prázdný: vrátily se zapomenuté karty.
+oath-ui-book-which-suit = Která barva otevře Archiv?
+oath-ui-book-cards-later = Které karty vstoupí do světa
+oath-ui-book-relics =
+    { $n ->
+        [0] Žádná relikvie nepřejde na vrch balíčku (vládne { $who })
+        [one] { $n } relikvie přejde na vrch balíčku (vládne { $who })
+        [few] { $n } relikvie přejdou na vrch balíčku (vládne { $who })
+       *[other] { $n } relikvií přejde na vrch balíčku (vládne { $who })
+    }
+oath-ui-book-ruler = { $who }, { $role }
+oath-ui-book-then = potom { $oath }
+oath-ui-book-way-usurper = Uzurpátor, { $n }. kolo
+oath-ui-book-way-vision = naplněná vize, { $n }. kolo
+oath-ui-book-way-stable-regime = pevná vláda, { $n }. kolo
+oath-ui-book-way-exhaustion-oath = po posledním kole, přísaha dodržena
+oath-ui-book-way-exhaustion-usurper = po posledním kole jako Uzurpátor
+oath-ui-book-way-exhaustion-vision = po posledním kole díky vizi
+oath-ui-book-way-exhaustion-empire = po posledním kole za Říši
+oath-ui-book-gained = Co svět získal
+oath-ui-book-gained-all =
+    { $n ->
+        [one] { $n } karta ve všech hrách
+        [few] { $n } karty ve všech hrách
+       *[other] { $n } karet ve všech hrách
+    }

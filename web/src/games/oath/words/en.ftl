@@ -172,3 +172,67 @@ oath-ui-until = until the end of round { $n }
 oath-ui-promise-peace = Promise: no campaign
 oath-ui-promise-banners = Promise: banners stay
 oath-ui-promise-word = Promise: as you agreed
+
+## The book of the Chronicle
+
+oath-ui-book = Book
+oath-ui-book-aside = Map and players
+oath-ui-book-open = Open the book
+oath-ui-book-line = The line of rulers
+oath-ui-book-title-chancellor = How { $who } kept the realm
+oath-ui-book-title-successor = How { $who } inherited the Empire
+oath-ui-book-title-usurper = How { $who } took the throne
+oath-ui-book-title-visionary = How the Vision of { $who } came true
+oath-ui-book-vow = New oath: { $oath }, no longer { $old }
+oath-ui-book-heir = Successor: { $goal }
+oath-ui-book-which-oath = The oath of the next age
+oath-ui-book-citizens = Who belongs to the Empire
+oath-ui-book-revoked = { $who }: citizenship revoked
+oath-ui-book-joined = { $who }: Citizen
+oath-ui-book-stayed = { $who }: stays an Exile
+oath-ui-book-built = { $card } rises at { $site }
+oath-ui-book-instead = It replaces { $card }.
+oath-ui-book-fell = { $card } at { $site } falls into ruin.
+oath-ui-book-which-edifice = Which denizen gives way to an edifice?
+oath-ui-book-map =
+    { $kept ->
+        [one] { $kept } site kept
+       *[other] { $kept } sites kept
+    }, { $lost } lost
+oath-ui-book-map-later = Which sites remain
+oath-ui-book-unknown = unknown
+oath-ui-book-came =
+    { $came ->
+        [one] { $came } card came in
+       *[other] { $came } cards came in
+    }, { $gone } dispossessed
+oath-ui-book-came-in = came in
+oath-ui-book-gone =
+    { $n ->
+        [one] { $n } card left unseen
+       *[other] { $n } cards left unseen
+    }
+oath-ui-book-healed = The Archive was spent: what was forgotten has returned.
+oath-ui-book-which-suit = Which suit opens the Archive?
+oath-ui-book-cards-later = Which cards join the world
+oath-ui-book-relics =
+    { $n ->
+        [0] No relic of { $who } is kept on top of its deck
+        [one] { $n } relic of { $who } is kept on top of its deck
+       *[other] { $n } relics of { $who } are kept on top of their deck
+    }
+oath-ui-book-ruler = { $who }, { $role }
+oath-ui-book-then = then { $oath }
+oath-ui-book-way-usurper = Usurper, round { $n }
+oath-ui-book-way-vision = a Vision fulfilled, round { $n }
+oath-ui-book-way-stable-regime = stable regime, round { $n }
+oath-ui-book-way-exhaustion-oath = all rounds played, the oath kept
+oath-ui-book-way-exhaustion-usurper = all rounds played, as Usurper
+oath-ui-book-way-exhaustion-vision = all rounds played, by a Vision
+oath-ui-book-way-exhaustion-empire = all rounds played, for the Empire
+oath-ui-book-gained = What the realm has gained
+oath-ui-book-gained-all =
+    { $n ->
+        [one] { $n } card in all games
+       *[other] { $n } cards in all games
+    }

@@ -181,3 +181,72 @@ oath-ui-until = do końca { $n }. rundy
 oath-ui-promise-peace = Obietnica: bez Najazdu
 oath-ui-promise-banners = Obietnica: Sztandary zostają
 oath-ui-promise-word = Obietnica: jak ustalono
+
+## The book of the Chronicle
+
+oath-ui-book = Księga
+oath-ui-book-aside = Mapa i gracze
+oath-ui-book-open = Otwórz księgę
+oath-ui-book-line = Poczet władców
+oath-ui-book-title-chancellor = Imperium nadal rządzi { $who }
+oath-ui-book-title-successor = Imperium dziedziczy { $who }
+oath-ui-book-title-usurper = Na tronie zasiada { $who }
+oath-ui-book-title-visionary = Wizja się spełniła, rządzi { $who }
+oath-ui-book-vow = Nowa Przysięga: { $oath }, już nie { $old }
+oath-ui-book-heir = Następca: { $goal }
+oath-ui-book-which-oath = Przysięga następnego wieku
+oath-ui-book-citizens = Kto należy do Imperium
+oath-ui-book-revoked = { $who }: koniec obywatelstwa
+oath-ui-book-joined = { $who }: Obywatel
+oath-ui-book-stayed = { $who }: nadal Wygnaniec
+oath-ui-book-built = { $card }: nowa Budowla ({ $site })
+oath-ui-book-instead = Zastępuje kartę { $card }.
+oath-ui-book-fell = { $card } ({ $site }) zamienia się w ruinę.
+oath-ui-book-which-edifice = Którzy Mieszkańcy ustąpią Budowli?
+oath-ui-book-map =
+    { $kept ->
+        [one] { $kept } Obszar został
+        [few] { $kept } Obszary zostały
+       *[many] { $kept } Obszarów zostało
+    }, utracono { $lost }
+oath-ui-book-map-later = Które Obszary zostaną
+oath-ui-book-unknown = nieznany
+oath-ui-book-came =
+    { $came ->
+        [one] { $came } karta przybyła
+        [few] { $came } karty przybyły
+       *[many] { $came } kart przybyło
+    }, wysiedlono { $gone }
+oath-ui-book-came-in = nowe
+oath-ui-book-gone =
+    { $n ->
+        [one] { $n } karta odeszła zakryta
+        [few] { $n } karty odeszły zakryte
+       *[many] { $n } kart odeszło zakrytych
+    }
+oath-ui-book-healed = Archiwum było puste: wróciły zapomniane karty.
+oath-ui-book-which-suit = Który kolor otworzy Archiwum?
+oath-ui-book-cards-later = Które karty wejdą do świata
+oath-ui-book-relics =
+    { $n ->
+        [0] Żaden Relikt nie przechodzi na wierzch talii (rządzi { $who })
+        [one] { $n } Relikt przechodzi na wierzch talii (rządzi { $who })
+        [few] { $n } Relikty przechodzą na wierzch talii (rządzi { $who })
+       *[many] { $n } Reliktów przechodzi na wierzch talii (rządzi { $who })
+    }
+oath-ui-book-ruler = { $who }, { $role }
+oath-ui-book-then = potem { $oath }
+oath-ui-book-way-usurper = Uzurpator, runda { $n }
+oath-ui-book-way-vision = spełniona Wizja, runda { $n }
+oath-ui-book-way-stable-regime = stabilne rządy, runda { $n }
+oath-ui-book-way-exhaustion-oath = po ostatniej rundzie, Przysięga dotrzymana
+oath-ui-book-way-exhaustion-usurper = po ostatniej rundzie jako Uzurpator
+oath-ui-book-way-exhaustion-vision = po ostatniej rundzie dzięki Wizji
+oath-ui-book-way-exhaustion-empire = po ostatniej rundzie dla Imperium
+oath-ui-book-gained = Co zyskał świat
+oath-ui-book-gained-all =
+    { $n ->
+        [one] { $n } karta we wszystkich grach
+        [few] { $n } karty we wszystkich grach
+       *[many] { $n } kart we wszystkich grach
+    }
