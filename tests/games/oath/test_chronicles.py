@@ -146,6 +146,7 @@ def test_the_book_grows_with_the_answers_and_knows_the_map_of_the_next_age() -> 
     assert keys[0] == [] and keys[1] == ["oath-book-stable-regime"] and keys[2] == [*keys[1], "oath-log-vow"]
     assert keys[3][-1] == "oath-book-map" and keys[4].count("oath-book-map") == 1
     g = game.session.g
+    assert isinstance(g, Oath)
     sites = [f"oath-site-{SITES[site]}" if up else "oath-book-unknown" for site, up in zip(g.sites, g.faceup, strict=True)]
     found = tales[4][keys[4].index("oath-book-map")].args
     assert [x.key for x in found.values() if isinstance(x, Message)] == sites
