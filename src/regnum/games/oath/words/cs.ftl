@@ -1249,7 +1249,7 @@ oath-offer-to-option = { $it }
 oath-offer-to-pass = Nikomu
 
 oath-deal-item-ask = Co patří do dohody?
-    .note = Jedná s tebou { $about }. Druhou volbou věc zase vyjmeš.
+    .note = Jedná s tebou { $about }.
 oath-deal-item-option = { $it }
 oath-deal-item-pass = Nechat toho
 

@@ -1237,7 +1237,7 @@ oath-offer-to-option = { $it }
 oath-offer-to-pass = To nobody
 
 oath-deal-item-ask = What is in the deal?
-    .note = You deal with { $about }. Choose a thing again to take it out.
+    .note = You deal with { $about }.
 oath-deal-item-option = { $it }
 oath-deal-item-pass = Drop the deal
 

@@ -1249,7 +1249,7 @@ oath-offer-to-option = { $it }
 oath-offer-to-pass = Nikomu
 
 oath-deal-item-ask = Co wchodzi w umowę?
-    .note = Negocjuje z tobą { $about }. Wybierz rzecz ponownie, aby ją wyjąć.
+    .note = Negocjuje z tobą { $about }.
 oath-deal-item-option = { $it }
 oath-deal-item-pass = Zrezygnuj
 
