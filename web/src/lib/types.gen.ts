@@ -587,6 +587,7 @@ export namespace oath {
     keeper: number | null;
     usurper: boolean;
     reliquary: Niche[];
+    reach: Reach[];
     doing: Doing | null;
     battle: Battle | null;
     deal: Deal | null;
@@ -662,6 +663,12 @@ export namespace oath {
     trays: Tray[];
     space: string | null;
     shown: string[];
+  }
+
+  /** A major action, and the parts of the choices that it would open with. */
+  export interface Reach {
+    act: string;
+    opens: Record<string, string>[];
   }
 }
 

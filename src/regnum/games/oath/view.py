@@ -32,6 +32,7 @@ from regnum.games.oath.realm import ruled_sites, ruler
 from regnum.games.oath.state import STAGES, WAYS, Oath, colour_of
 from regnum.games.oath.victory import standing, successor
 from regnum.games.oath.view_deeds import Battle, Deal, Doing, battle, deal, doing, ref, who
+from regnum.games.oath.view_reach import Reach, reach
 from regnum.games.oath.vocabulary import NONE
 
 
@@ -153,6 +154,8 @@ class OathView(msgspec.Struct):
     keeper: int | None
     usurper: bool
     reliquary: list[Niche]
+    reach: list[Reach]
+    """What the viewer's major actions could begin with, while one is to be chosen."""
     doing: Doing | None
     battle: Battle | None
     deal: Deal | None
@@ -190,6 +193,7 @@ def view(g: Oath, seat: int | None) -> OathView:
             Niche(slug, None if g.reliquary[i] == NONE else relic(g, g.reliquary[i], me, False))
             for i, slug in enumerate(RELIQUARY)
         ],
+        reach=reach(g, me),
         doing=doing(g),
         battle=None if g.fight is None else battle(g, g.fight),
         deal=None if g.offer is None else deal(g.offer),

@@ -55,3 +55,18 @@ test("what all choices name is no choice where something else tells them apart",
   const trade = [lit(1, { card: "keep", token: "favor" }), lit(2, { card: "keep", token: "secret" })];
   expect(openAt({ lit: trade }, "card", "keep")).toHaveLength(2);
 });
+
+test("a thing lights for the actions that could begin with it", () => {
+  const menu = [lit(1, { act: "muster" }), lit(2, { act: "trade" }), lit(3, { act: "travel" }), lit(4, {})];
+  const reach = [
+    { act: "muster", opens: [{ card: "keep" }] },
+    { act: "trade", opens: [{ card: "keep", token: "favor" }] },
+    { act: "travel", opens: [{ site: "river" }] },
+    { act: "recover", opens: [{ item: "map" }] },
+  ];
+  expect(openAt({ lit: menu, view: { reach } }, "card", "keep").map((choice) => choice.number)).toEqual([1, 2]);
+  expect(openAt({ lit: menu, view: { reach } }, "site", "river")).toEqual([
+    { ...menu[2], aim: { sort: "site", thing: "river" } },
+  ]);
+  expect(openAt({ lit: menu, view: { reach } }, "relic", "map")).toEqual([]);
+});

@@ -52,8 +52,26 @@ export function names(option: Pick<Choice, "parts">, sort: string, thing: string
 /** Second things of a pair that are drawn themselves. */
 const SECOND = ["seat", "site", "item"];
 
-/** All open choices that name a thing; none where all name it and another thing tells them apart. */
-export function openAt(play: Pick<Play, "lit">, sort: string, thing: string): Lit[] {
+/** An action that could begin with a thing; the thing is remembered, so that it need not be chosen again. */
+export interface Aimed extends Lit {
+  aim?: { sort: string; thing: string };
+}
+
+/** The actions that could begin with a thing. */
+function beginsAt(play: Reaching, sort: string, thing: string): Aimed[] {
+  const acts = (play.view?.reach ?? []).filter(({ opens }) => opens.some((parts) => names({ parts }, sort, thing)));
+  return play.lit
+    .filter((choice) => acts.some(({ act }) => act === choice.parts["act"]))
+    .map((choice) => ({ ...choice, aim: { sort, thing } }));
+}
+
+type Reaching = Pick<Play, "lit"> & { view?: Pick<View, "reach"> };
+
+/** All open choices that name a thing, and actions that could begin with it; none where all name it and another thing tells
+ * them apart. */
+export function openAt(play: Reaching, sort: string, thing: string): Lit[] {
+  const begun = beginsAt(play, sort, thing);
+  if (begun.length) return [...begun, ...play.lit.filter((choice) => names(choice, sort, thing))];
   const found = play.lit.filter((choice) => names(choice, sort, thing));
   const apart = found.every((choice) => SECOND.some((name) => name in choice.parts && choice.parts[name] !== thing));
   const all = found.length === play.lit.filter((choice) => !isPass(choice)).length;

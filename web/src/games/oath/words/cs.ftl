@@ -166,7 +166,6 @@ oath-ui-killed = zabito { $n }
 oath-ui-allies = Spojenci: { $who }
 oath-ui-battle-won = Vítězí { $who }.
 oath-ui-plans = Bitevní plány a schopnosti
-oath-ui-seen = Viděno
 oath-ui-used = použito
 oath-ui-usable = lze použít
 

@@ -157,7 +157,6 @@ oath-ui-killed = { $n } killed
 oath-ui-allies = Allies: { $who }
 oath-ui-battle-won = { $who }: victory.
 oath-ui-plans = Battle plans and powers
-oath-ui-seen = Seen
 oath-ui-used = used
 oath-ui-usable = usable now
 

@@ -166,7 +166,6 @@ oath-ui-killed = zabito { $n }
 oath-ui-allies = Sojusznicy: { $who }
 oath-ui-battle-won = Wygrywa { $who }.
 oath-ui-plans = Plany Bitewne i moce
-oath-ui-seen = Widziane
 oath-ui-used = użyto
 oath-ui-usable = do użycia
 
