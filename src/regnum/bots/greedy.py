@@ -90,10 +90,11 @@ def going_on(world: World, step: int, made: int) -> bool:
     return session.ask is not None and made <= LIMIT and (session.trail.steps == step or not world.book.quiet(session.g))
 
 
-def finish_step(world: World, step: int, dice: Dice) -> None:
-    """Plays at random until another step has begun in a quiet position."""
+def finish_step(world: World, step: int, dice: Dice) -> bool:
+    """Plays at random until another step has begun in a quiet position; tells whether there was anything to decide."""
     session = world.session
     made = 0
     while going_on(world, step, made):
         session.play_nth(dice.below(len(session.options)))
         made += 1
+    return made > 0
