@@ -159,3 +159,60 @@ def test_who_leaves_names_an_heir_and_somebody_new_sits_down(hall: Doorman) -> N
     cy.page.click("[data-sit]")
     cy.page.wait_for_selector(".bar.ask")
     anna.page.wait_for_selector(".player:nth-child(2) [data-presence=here]", state="attached")
+
+
+MARKUP = "<img src=x onerror=\"document.title='pwned'\"><script>document.title='pwned'</script> & <b>bold</b>"
+
+
+@pytest.mark.parametrize("device", ["desktop", "phone"])
+def test_talk_is_text_and_a_name_can_be_changed(hall: Doorman, device: str) -> None:
+    anna, bo = hall.person(device=device), hall.person("cs")
+    pair(anna, bo)
+    asked = anna.page.get_attribute(".bar", "data-asked")
+    anna.page.keyboard.press("c")
+    anna.page.wait_for_function("document.activeElement.id === 'say'")
+    anna.page.keyboard.type("1 z 2 ")
+    assert anna.page.input_value("#say") == "1 z 2 " and anna.page.get_attribute(".bar", "data-asked") == asked
+    anna.page.fill("#say", MARKUP)
+    anna.page.keyboard.press("Enter")
+    said = anna.page.wait_for_selector("[data-line='1']")
+    assert said is not None and MARKUP in said.inner_text() and said.query_selector("img, script, div b b") is None
+    anna.page.click("[data-sign=game]")
+    anna.page.wait_for_selector("[data-line='2'] svg + *, [data-line='2'] .sign")
+    assert anna.axe() == [] and not anna.overflows()
+    shot(anna, f"talk-{device}")
+    anna.page.focus("#say")
+    anna.page.keyboard.press("Escape")
+    anna.page.wait_for_selector("#say", state="detached")
+    bo.page.wait_for_selector(".switch i:has-text('2')")
+    bo.page.keyboard.press("c")
+    bo.page.wait_for_selector("[data-line='2']")
+    assert MARKUP in bo.page.inner_text("[data-line='1']") and "pwned" not in bo.page.title()
+    bo.page.reload()
+    bo.page.wait_for_selector(".switch")
+    bo.page.keyboard.press("c")
+    bo.page.wait_for_selector("[data-line='2']")
+    anna.page.click("[popovertarget=table-menu]")
+    anna.page.click("#table-menu button:has-text('Your name')")
+    anna.page.fill("[data-name]", "Jana <i>")
+    anna.page.keyboard.press("Enter")
+    bo.page.wait_for_selector(".player:nth-child(1) b:has-text('Jana <i>')")
+
+
+def test_who_invites_is_asked_for_a_name_once_and_the_table_is_private(hall: Doorman) -> None:
+    me, other = hall.person().go_home(), hall.person()
+    me.page.click(".bar.start .btn.ghost")
+    me.page.fill("[data-name]", "Marek")
+    me.page.keyboard.press("Enter")
+    me.page.wait_for_selector(".lobby")
+    table = me.page.url.rsplit("/", 1)[1]
+    assert "Marek" in me.page.inner_text(".lobby")
+    listed = other.page.request.get(f"{other.url}/api/tables").json()["open"]
+    assert table not in [one["id"] for one in listed]
+    me.go_home()
+    me.page.wait_for_selector("section[aria-labelledby=yours] li b")
+    assert me.page.inner_text(".me") == "Marek" and me.axe() == [] and not me.overflows()
+    shot(me, "home")
+    me.page.click(".change")
+    me.page.wait_for_selector("[data-clock]")
+    shot(me, "setup")

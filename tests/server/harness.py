@@ -104,6 +104,7 @@ class Player:
         self.raw: list[str] = []
         self.problems: list[Any] = []
         self.hour = 0
+        self.talk: list[Any] = []
 
     async def hear(self) -> Any:
         """The next message."""
@@ -119,6 +120,8 @@ class Player:
             self.state = {**message, "log": self.log}
         elif message["type"] == "hour":
             self.hour = message["at"]
+        elif message["type"] == "talk":
+            self.talk += message["lines"]
         else:
             self.problems.append(message)
         return message

@@ -129,8 +129,8 @@ async def test_the_same_table_again(server: Server) -> None:
         assert await server.post(path, {"key": made["key"]}) == new
         await two.until(lambda s: s["again"] == new["id"])
     async with server.page(new["id"], new["key"]) as one, server.page(new["id"], seat["key"]) as two:
-        assert one.state["question"]["seat"] == 0 and two.state["question"]["seat"] == 1
-        assert two.state["chairs"][1]["name"] == "Bo" and one.state["commitment"]
+        assert one.state["question"]["seat"] == 1 and two.state["question"]["seat"] == 0
+        assert two.state["chairs"][0]["name"] == "Bo" and one.state["commitment"] and one.state["host"]
 
 
 def test_names_are_one_short_line() -> None:

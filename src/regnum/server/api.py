@@ -22,6 +22,7 @@ from regnum.engine.registry import GAMES, SHELF, Rulebook, rulebook
 from regnum.law import UnknownClause, chapters, clauses, law_of, search
 from regnum.messages import render
 from regnum.proofs import sentences
+from regnum.server.callers import address_of
 from regnum.server.forms import (
     Advice,
     Again,
@@ -255,7 +256,7 @@ async def tables(request: Call, keys: FromQuery[str] = "") -> Home:
 @post("/api/tables", responses=REFUSALS)
 async def make_table(request: Call, data: JSONBody[NewTable]) -> Made:
     """A new table. The key is the host's; chairs that are open have keys of their own for personal links."""
-    made = await house_of(request).lobby.create(data, language(request))
+    made = await house_of(request).lobby.create(data, language(request), address_of(request))
     audit(request, "made", made.id, game=data.game)
     return made
 

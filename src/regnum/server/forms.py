@@ -173,6 +173,8 @@ class YourTable(msgspec.Struct):
     at: str
     """When it last changed, in UTC."""
     campaign: str
+    talk: int
+    """How many lines have been said there."""
 
 
 class YourCampaign(msgspec.Struct):
@@ -191,6 +193,10 @@ class Home(msgspec.Struct):
     open: list[OpenTable]
     yours: list[YourTable]
     campaigns: list[YourCampaign]
+    name: str
+    """A name that a new table might have."""
+    hour: int
+    """What time it is for the server, in milliseconds since 1970."""
 
 
 class Sitter(msgspec.Struct):

@@ -17,6 +17,7 @@ from regnum.server.problems import Denied
 from regnum.server.robots import Robots
 from regnum.server.store import Store, open_store
 from regnum.server.tables import LOG, LiveTable, Tables
+from regnum.server.talk import Talks
 
 if TYPE_CHECKING:
     from regnum.server.workers import Workers
@@ -65,6 +66,7 @@ class House:
         self.campaigns: Campaigns
         self.robots: Robots
         self.absences: Absences
+        self.talks: Talks
 
     async def open(self) -> None:
         """Opens the store and goes on with what a restart interrupted. Raises what `open_store` raises."""
@@ -74,6 +76,7 @@ class House:
         self.campaigns = Campaigns(self.store, self.lobby)
         self.robots = Robots(self.tables, self.pause, self.seconds, self.workers)
         self.absences = Absences(self.tables)
+        self.talks = Talks(self.store.engine)
         loops = (self.ask_around(), self.look_after(), self.keep_time())
         self.tasks = [asyncio.create_task(loop) for loop in loops]
         if self.channels is not None:

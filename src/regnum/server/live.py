@@ -11,14 +11,14 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from regnum.server.callers import Callers
+from regnum.server.callers import Callers, address_of
 from regnum.server.house import House
 from regnum.server.journal import Viewer
 from regnum.server.problems import Bucket, Denied, is_away
 from regnum.server.rendering import Has
 from regnum.server.schema import ChairRow, now
 from regnum.server.tables import LOG, LiveTable
-from regnum.server.wire import Agree, ComeBack, FromClient, Hour, Leave, Play, Speak, TakeBack, Vote
+from regnum.server.wire import Agree, CallMe, ComeBack, FromClient, Hour, Leave, Play, Say, Speak, TakeBack, Talk, Vote
 from regnum.words import LANGS, best_language
 
 LONGEST_MESSAGE: Final = 4_096
@@ -56,6 +56,7 @@ class Page:
         self.bucket: Bucket = Bucket(MESSAGES_AT_ONCE, MESSAGES_A_SECOND)
         self.patience: Bucket = Bucket(PATIENCE, 1)
         self.thrown_away: int = 0
+        self.heard: int = 0
 
     # ---------------------------------------------------------------- out
     async def follow(self) -> None:
@@ -89,6 +90,10 @@ class Page:
                 self.shown = state.content
                 frame, self.has = state.frame(self.has)
                 await self.socket.send_data(frame, mode="binary")
+            if self.live.row.talk != self.heard:
+                lines = await self.house.talks.since(self.live.id, self.heard)
+                self.heard = lines[-1].n if lines else self.live.row.talk
+                await self.socket.send_data(msgspec.json.encode(Talk(lines)), mode="text")
 
     async def recognise(self) -> None:
         """The chairs have changed: the key may stand for other seats now, or for none."""
@@ -154,6 +159,10 @@ class Page:
             await self.house.absences.come_back(self.live, self.viewer, message)
         elif isinstance(message, Leave):
             await self.house.absences.leave(self.live, self.viewer, message)
+        elif isinstance(message, Say):
+            await self.house.talks.say(self.live, self.viewer, message, self.key or address_of(self.socket))
+        elif isinstance(message, CallMe):
+            await self.house.lobby.call(self.live, self.viewer, message.name)
         else:
             self.speak(message)
 

@@ -34,10 +34,10 @@ from regnum.server.forms import (
 )
 from regnum.server.journal import Viewer
 from regnum.server.ledger import Ledger
-from regnum.server.naming import LONGEST_TITLE, key_hash, names_of, new_key, table_id, tidy
+from regnum.server.naming import LONGEST_TITLE, key_hash, names_of, new_key, proposed, table_id, tidy
 from regnum.server.problems import Denied
 from regnum.server.rendering import chairs
-from regnum.server.schema import HOST, ChairRow, Entry, KeyRow, Loaded, TableRow
+from regnum.server.schema import HOST, ChairRow, Entry, KeyRow, Loaded, TableRow, now
 from regnum.server.store import Store
 from regnum.server.tables import LiveTable, Tables
 from regnum.words import LANGS, say, words
@@ -57,8 +57,9 @@ class Lobby:
         self.tables: Tables = tables
 
     # ---------------------------------------------------------------- making tables
-    async def create(self, form: NewTable, lang: str) -> Made:
-        """A new table; it begins at once when no chair is open. Raises Denied for a set-up the game does not know."""
+    async def create(self, form: NewTable, lang: str, caller: str = "") -> Made:
+        """A new table, made from the address of `caller`; it begins at once when no chair is open. Raises Denied for a set-up
+        the game does not know."""
         book, roles, options = checked(form.game, [c.role for c in form.chairs], form.options)
         seated = [seat_of(i, c, roles[i]) for i, c in enumerate(form.chairs)]
         row = TableRow(
@@ -72,6 +73,7 @@ class Lobby:
             options=options,
             live_key=secrets.token_bytes(KEY_BYTES),
             clock=checked_clock(form.clock),
+            caller=key_hash(caller),
             patience=max(SHORTEST, min(form.patience, LONGEST)),
         )
         row = first_of(row)
@@ -149,6 +151,16 @@ class Lobby:
         if opened:
             await self.begin(live)
 
+    async def call(self, live: LiveTable, viewer: Viewer, name: str) -> None:
+        """Another name for whoever plays one chair of the table. Raises Denied."""
+        chosen = tidy(name)
+        if len(viewer.seats) != 1 or live.chairs[viewer.seats[0]].who == "bot":
+            raise Denied("regnum-table-not-yours", 403)
+        if not chosen:
+            raise Denied("regnum-name-empty")
+        await self.store.sittings.rename(live.id, viewer.seats[0], chosen)
+        await self.begin(live)
+
     async def keep(self, table: str, form: Keep) -> None:
         """Keeps an open chair for whoever has its personal link, at the host's wish. Raises Denied."""
         live = await self.hosted(table, form.key)
@@ -175,14 +187,14 @@ class Lobby:
 
     # ---------------------------------------------------------------- after the end
     async def again(self, table: str, key: str) -> Opened:
-        """The same people, bots and options once more; every key of the old table opens the new one. Raises Denied."""
+        """The same people, bots and options once more, each a seat further; every key of the old table opens the new one.
+        Raises Denied."""
         live = await self.hosted(table, key)
         row = live.row
         if row.frozen or not row.over:
             raise Denied("regnum-table-not-over", 409)
         fresh = first_of(like(row, row.options))
-        seated = [replace(c, bot="" if c.who == "human" else c.bot) for c in live.chairs]
-        made = row.again or await self.add(fresh, seated, await self.store.keys(table), after=table)
+        made = row.again or await self.add(fresh, *moved_on(live.chairs, await self.store.keys(table)), after=table)
         return Opened(made, key)
 
     async def upload(self, form: Upload, lang: str) -> Opened:
@@ -203,14 +215,14 @@ class Lobby:
         hashes = [key_hash(key) for key in keys if key][:MOST_KEYS]
         yours = [self.yours(one, seats, lang) for one, seats in await self.store.held(hashes)] if hashes else []
         listed = [self.open(one, lang) for one in await self.store.listed()]
-        return Home([table for table in listed if table.free], yours, [])
+        return Home([table for table in listed if table.free], yours, [], proposed(lang, secrets.token_hex(4)), now())
 
     def open(self, one: Loaded, lang: str) -> OpenTable:
         """A table that waits for players."""
         shown = chairs(one.chairs, names_of(one.chairs, lang), (), frozenset(), {})
         free = sum(c.who == "open" and not c.kept for c in one.chairs)
         title = say(lang, f"{one.row.game}-title")
-        return OpenTable(one.row.id, one.row.game, title, one.row.name, shown, one.row.lang, free)
+        return OpenTable(one.row.id, one.row.game, title, one.row.name or proposed(lang, one.row.id), shown, one.row.lang, free)
 
     def yours(self, one: Loaded, seats: set[int], lang: str) -> YourTable:
         """A table of the caller's, with a line on how it stands."""
@@ -229,8 +241,21 @@ class Lobby:
         live = self.tables.live.get(row.id)
         present, seen = (frozenset[int](), {}) if live is None else (live.present, live.seen)
         shown = chairs(one.chairs, names, sorted(seats), present, seen)
-        title = say(lang, f"{row.game}-title")
-        return YourTable(row.id, row.game, title, row.name, shown, turn, row.over, text, date(row.updated), row.campaign)
+        for chair, (left, since) in zip(shown, row.clocks, strict=False):
+            chair.left, chair.since = left, since
+        return YourTable(
+            id=row.id,
+            game=row.game,
+            title=say(lang, f"{row.game}-title"),
+            name=row.name or proposed(lang, row.id),
+            chairs=shown,
+            your_turn=turn,
+            over=row.over,
+            text=text,
+            at=date(row.updated),
+            campaign=row.campaign,
+            talk=row.talk,
+        )
 
 
 def checked(game: str, roles: list[str], options: dict[str, str]) -> tuple[Rulebook[Any], list[str], dict[str, str]]:
@@ -265,6 +290,17 @@ def like(row: TableRow, options: dict[str, str]) -> TableRow:
 def first_of(row: TableRow) -> TableRow:
     """A table as the first of a campaign, where its game has campaigns."""
     return replace(row, campaign=row.id, chapter=1) if has_campaigns(rulebook(row.game)) else row
+
+
+def moved_on(chairs: Sequence[ChairRow], keys: Sequence[KeyRow]) -> tuple[list[ChairRow], list[KeyRow]]:
+    """Everybody a seat further, the last one in the first seat; what a seat plays stays with the seat, and nobody has a
+    stand-in any more."""
+    count = len(chairs)
+    before = [chairs[seat - 1] for seat in range(count)]
+    seated = [
+        replace(c, seat=seat, role=chairs[seat].role, bot="" if c.who == "human" else c.bot) for seat, c in enumerate(before)
+    ]
+    return seated, [k if k.seat == HOST else replace(k, seat=(k.seat + 1) % count) for k in keys]
 
 
 def renamed(row: TableRow) -> TableRow:

@@ -13,6 +13,8 @@ from regnum.words import say
 
 LONGEST_NAME: Final = 24
 LONGEST_TITLE: Final = 60
+TITLES: Final = 10
+"""How many names there are to propose."""
 
 COLOURS_AND_TEMPERS: Final = """
 amber ancient azure bold brave bright bronze brown calm carved cheerful clever coastal copper coral crimson crowned
@@ -61,6 +63,11 @@ def tidy(text: str, longest: int = LONGEST_NAME) -> str:
     """A typed name as one short line: no control or direction characters, single spaces, `longest` characters."""
     kept = "".join(" " if c.isspace() else c for c in text if c.isspace() or unicodedata.category(c)[0] != "C")
     return " ".join(unicodedata.normalize("NFC", kept).split())[:longest].strip()
+
+
+def proposed(lang: str, seed: str) -> str:
+    """A name for a table that has none: the same for the same seed."""
+    return say(lang, f"regnum-title-{blake2b(seed.encode(), digest_size=2).digest()[0] % TITLES}")
 
 
 def names_of(chairs: Sequence[ChairRow], lang: str) -> list[str]:

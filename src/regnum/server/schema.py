@@ -61,6 +61,8 @@ TABLES = Table(
     Column("due", BigInteger, nullable=False, server_default="0"),
     Column("patience", Integer, nullable=False, server_default="180"),
     Column("votes", LongText, nullable=False, server_default=""),
+    Column("talk", Integer, nullable=False, server_default="0"),
+    Column("caller", String(64), nullable=False, server_default=""),
     Index("tables_bots_due", "bots_due"),
     Index("tables_due", "due"),
     Index("tables_listed", "listed", "created"),
@@ -100,6 +102,18 @@ MOVES = Table(
     Column("said", LongText, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("by", String(60), nullable=False, server_default=""),
+)
+
+TALK = Table(
+    "talk",
+    metadata,
+    Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", String(300), nullable=False),
+    Column("sign", String(12), nullable=False),
 )
 
 CAMPAIGNS = Table(
@@ -166,7 +180,7 @@ class TableRow:
     `rev` every change. A `frozen` table is only looked at. `wish` is an open wish to go back, as Wish writes it. In a
     campaign its game is number `chapter`; the first table of one bears its name as id. `clock` is how long players may
     think, as `checked_clock` writes it; who is away on their turn for `patience` seconds is voted on, and `votes` holds who
-    said what."""
+    said what. `talk` counts what was said at the table; `caller` is the address it was made from, hashed."""
 
     id: str
     game: str
@@ -198,6 +212,8 @@ class TableRow:
     due: int = 0
     patience: int = 180
     votes: str = ""
+    talk: int = 0
+    caller: str = ""
 
 
 @dataclass(frozen=True)

@@ -47,6 +47,13 @@ class Sittings:
         async with self.engine.connect() as db:
             return list((await db.execute(wanted)).scalars())
 
+    async def rename(self, table: str, seat: int, name: str) -> None:
+        """Another name for whoever sits there."""
+        async with self.engine.begin() as db:
+            mine = and_(CHAIRS.c.table_id == table, CHAIRS.c.seat == seat)
+            await db.execute(update(CHAIRS).where(mine).values(name=name))
+            await db.execute(update(TABLES).where(TABLES.c.id == table).values(rev=TABLES.c.rev + 1))
+
     # ---------------------------------------------------------------- signs of life
     async def see(self, seats: Collection[tuple[str, int]]) -> None:
         """Notes that somebody is there for these seats of tables now."""

@@ -27,6 +27,7 @@ from sqlalchemy import (
     delete,
     event,
     exists,
+    func,
     insert,
     select,
     text,
@@ -56,6 +57,8 @@ from regnum.server.schema import (
 from regnum.server.sittings import Sittings
 
 MIGRATIONS = Path(__file__).resolve().parent / "migrations"
+FROM_ONE = 6
+"""Open tables of one address that are listed."""
 MIGRATION_LOCK = 0x7265676E756D
 
 TOUCH = text("UPDATE alembic_version SET version_num = version_num")
@@ -282,9 +285,12 @@ class Store:
             return list((await db.execute(select(TABLES.c.id).where(TABLES.c.opening.is_(None), ~free))).scalars())
 
     async def listed(self, most: int = 60) -> list[Loaded]:
-        """Listed tables that have not begun, the newest first."""
-        open_ones = select(TABLES).where(TABLES.c.listed, TABLES.c.opening.is_(None))
-        wanted = open_ones.order_by(TABLES.c.created.desc()).limit(most)
+        """Listed tables that have not begun, the newest first; of one address no more than FROM_ONE, or they would hide the
+        others."""
+        place = func.row_number().over(partition_by=TABLES.c.caller, order_by=TABLES.c.created.desc())
+        ranked = select(TABLES.c.id, place.label("place")).where(TABLES.c.listed, TABLES.c.opening.is_(None)).subquery()
+        few = select(ranked.c.id).where(ranked.c.place <= FROM_ONE)
+        wanted = select(TABLES).where(TABLES.c.id.in_(few)).order_by(TABLES.c.created.desc()).limit(most)
         async with self.engine.connect() as db:
             return await loaded(db, (await db.execute(wanted)).all())
 

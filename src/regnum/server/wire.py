@@ -189,6 +189,28 @@ class Problem(msgspec.Struct, tag="problem"):
     clause: str
 
 
+Sign = Literal["good", "ha", "ouch", "hurry", "back", "game"]
+"""The drawn signs of table talk."""
+
+
+class TalkLine(msgspec.Struct):
+    """Something said at the table: by a seat, or by a spectator (null). Either `text`, which is nothing but text, or a
+    `sign`."""
+
+    n: int
+    at: int
+    seat: int | None
+    name: str
+    text: str
+    sign: str
+
+
+class Talk(msgspec.Struct, tag="talk"):
+    """What was said since the page last heard."""
+
+    lines: list[TalkLine]
+
+
 # ---------------------------------------------------------------- client to server
 class Play(msgspec.Struct, tag="play"):
     """An answer; `asked` is that of the TableState it was given to, `seat` whose answer it is, `text` the option's text."""
@@ -240,4 +262,18 @@ class Leave(msgspec.Struct, tag="leave"):
     bot: str = ""
 
 
-FromClient = Play | TakeBack | Agree | Speak | Vote | ComeBack | Leave
+class Say(msgspec.Struct, tag="say"):
+    """Something to be said at the table: a line of text or a sign. `name` is a spectator's."""
+
+    text: str = ""
+    sign: Sign | Literal[""] = ""
+    name: str = ""
+
+
+class CallMe(msgspec.Struct, tag="name"):
+    """Another name for whoever has this page."""
+
+    name: str
+
+
+FromClient = Play | TakeBack | Agree | Speak | Vote | ComeBack | Leave | Say | CallMe

@@ -1,6 +1,7 @@
 /** Your tables and campaigns and the open tables, refreshed while the page is looked at. */
 import { api } from "../lib/api";
 import type { OpenTable, YourCampaign, YourTable } from "../lib/types.gen";
+import { hours } from "../people/hours.svelte";
 import { forget, keptTables } from "../lib/keys";
 
 const EVERY = 12_000;
@@ -10,6 +11,8 @@ class Lists {
   yours = $state.raw<YourTable[]>([]);
   campaigns = $state.raw<YourCampaign[]>([]);
   ready = $state(false);
+  /** A name that a new table might have. */
+  name = $state("");
 
   async refresh(): Promise<void> {
     const kept = keptTables();
@@ -17,6 +20,8 @@ class Lists {
       const found = await api.tables(Object.values(kept).map((table) => table.key));
       this.open = found.open.filter((table) => !(table.id in kept));
       this.yours = found.yours;
+      this.name ||= found.name;
+      hours.by({ ahead: found.hour - Date.now() });
       this.campaigns = found.campaigns;
     } catch {
       this.open = [];

@@ -2,6 +2,7 @@
 import type { GameInfo, NewChair, NewTable } from "../lib/types.gen";
 import { prefs } from "../lib/prefs.svelte";
 import { t, words } from "../lib/words.svelte";
+import { lists } from "./lists.svelte";
 
 /** Who sits in a chair: the viewer, somebody else on this device, a friend with a link, or a bot. */
 export type Sitter = "you" | "here" | "open" | "bot";
@@ -19,12 +20,26 @@ interface Plan {
 const STORE = "regnum.setup";
 const USUAL = 3;
 
-function remembered(): { game: string; plans: Record<string, Plan> } {
+interface Remembered {
+  game: string;
+  plans: Record<string, Plan>;
+  listed: boolean;
+  clock: string;
+}
+const NOTHING: Remembered = { game: "", plans: {}, listed: false, clock: "" };
+
+function remembered(): Remembered {
   try {
-    return { game: "", plans: {}, ...JSON.parse(localStorage.getItem(STORE) ?? "{}") };
+    return { ...NOTHING, ...JSON.parse(localStorage.getItem(STORE) ?? "{}") };
   } catch {
-    return { game: "", plans: {} };
+    return NOTHING;
   }
+}
+
+/** A clock as the server has it. */
+function clockOf(text: string): NewTable["clock"] {
+  const [kind, seconds] = text.split(" ");
+  return kind === "bank" || kind === "turn" ? { kind, seconds: Number(seconds), increment: 0 } : null;
 }
 
 /** What can sit only once: the role without its finer wish (`vagabond:thief`); nothing for a role left to chance. */
@@ -32,7 +47,14 @@ function once(role: string): string {
   return role === "any" || role === "random" ? "" : (role.split(":")[0] ?? "");
 }
 
+/** The clocks that are offered, as `kind seconds`. */
+export const CLOCKS = ["", "bank 900", "bank 1800", "bank 3600", "turn 86400", "turn 259200"];
+
 class Setup {
+  /** The name of the next table; empty: what is proposed. */
+  title = $state("");
+  listed = $state(false);
+  clock = $state("");
   game = $state("");
   plans = $state<Record<string, Plan>>({});
 
@@ -40,6 +62,8 @@ class Setup {
     const old = remembered();
     this.game = old.game;
     this.plans = old.plans;
+    this.listed = old.listed;
+    this.clock = CLOCKS.includes(old.clock) ? old.clock : "";
   }
 
   get plan(): Plan {
@@ -122,7 +146,7 @@ class Setup {
   }
 
   remember(): void {
-    localStorage.setItem(STORE, JSON.stringify({ game: this.game, plans: this.plans }));
+    localStorage.setItem(STORE, JSON.stringify({ game: this.game, plans: this.plans, listed: this.listed, clock: this.clock }));
   }
 
   /** What is asked of the server: the plan as it is, with friends instead of the bots, or with bots everywhere. */
@@ -136,9 +160,10 @@ class Setup {
     });
     return {
       game: this.game,
-      name: "",
+      name: this.title.trim() || lists.name,
       lang: words.lang,
-      listed: chairs.some((chair) => chair.who === "open"),
+      listed: this.listed && chairs.some((chair) => chair.who === "open"),
+      clock: chairs.filter((chair) => chair.who !== "bot").length > 1 ? clockOf(this.clock) : null,
       watch: true,
       options: { ...this.plan.options },
       chairs,

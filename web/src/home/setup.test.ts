@@ -80,13 +80,27 @@ test("people gather at one device in the place of bots, and leave again", () => 
   expect(setup.plan.seats.map((seat) => seat.sitter)).toEqual(["you", "bot", "bot"]);
 });
 
-test("a wish with friends opens the bots' chairs and lists the table; a wish with bots closes all", () => {
+test("a wish with friends opens the bots' chairs, by link unless the table is open to all; a wish with bots closes all", () => {
   const who = (others: "planned" | "friends" | "bots") => setup.wish(others).chairs.map((chair) => chair.who);
   expect(who("planned")).toEqual(["human", "bot", "bot"]);
   expect(setup.wish().listed).toBe(false);
   expect(who("friends")).toEqual(["human", "open", "open"]);
+  expect(setup.wish("friends").listed).toBe(false);
+  setup.listed = true;
   expect(setup.wish("friends").listed).toBe(true);
+  expect(setup.wish("bots").listed).toBe(false);
+  setup.listed = false;
   expect(who("bots")).toEqual(["bot", "bot", "bot"]);
+});
+
+test("a clock is for tables with more than one person, and the table has a name", () => {
+  setup.clock = "turn 86400";
+  setup.title = " Sunday wood ";
+  expect(setup.wish().clock).toBeNull();
+  expect(setup.wish("friends").clock).toEqual({ kind: "turn", seconds: 86_400, increment: 0 });
+  expect(setup.wish("friends").name).toBe("Sunday wood");
+  setup.clock = "";
+  expect(setup.wish("friends").clock).toBeNull();
 });
 
 test("chairs that are open already say which friends are meant: the bots stay", () => {

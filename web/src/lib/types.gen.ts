@@ -148,6 +148,22 @@ export interface Problem {
   clause: string;
 }
 
+/** Something said at the table: by a seat, or by a spectator (null). Either `text`, which is nothing but text, or a `sign`. */
+export interface TalkLine {
+  n: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  sign: string;
+}
+
+/** What was said since the page last heard. */
+export interface Talk {
+  type: "talk";
+  lines: TalkLine[];
+}
+
 /** An answer; `asked` is that of the TableState it was given to, `seat` whose answer it is, `text` the option's text. */
 export interface Play {
   type: "play";
@@ -196,6 +212,20 @@ export interface Leave {
   seat: number;
   heir: "bot" | "link";
   bot?: string;
+}
+
+/** Something to be said at the table: a line of text or a sign. `name` is a spectator's. */
+export interface Say {
+  type: "say";
+  text?: string;
+  sign?: "back" | "game" | "good" | "ha" | "hurry" | "ouch" | "";
+  name?: string;
+}
+
+/** Another name for whoever has this page. */
+export interface CallMe {
+  type: "name";
+  name: string;
 }
 
 /** A chair of a new table; an open one that is `kept` can only be taken with its personal link. */
@@ -338,6 +368,7 @@ export interface YourTable {
   text: string;
   at: string;
   campaign: string;
+  talk: number;
 }
 
 /** A campaign of which the caller has a table; `games` are over, and `text` says how the last one ended. */
@@ -354,6 +385,8 @@ export interface Home {
   open: OpenTable[];
   yours: YourTable[];
   campaigns: YourCampaign[];
+  name: string;
+  hour: number;
 }
 
 /** Somebody who played a game of a campaign. */

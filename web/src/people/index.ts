@@ -1,22 +1,26 @@
-/** People at the table: who is here, clocks, votes on those who are away. It comes after the first question; nobody waits for it. */
-import { words, type Lang } from "../lib/words.svelte";
+/** People at the table: who is here, clocks, votes on those who are away, talk. It comes after the first question; nobody waits
+ * for it. */
+import type { TableState } from "../lib/types.gen";
 import Absent from "./Absent.svelte";
 import Away from "./Away.svelte";
 import Badge from "./Badge.svelte";
 import Note from "./Note.svelte";
-import type { TableState } from "../lib/types.gen";
+import Switch from "./Switch.svelte";
+import TalkBox from "./TalkBox.svelte";
 import { hours } from "./hours.svelte";
 import { concern } from "./presence";
+import { unread } from "./talk.svelte";
 
-const files: Record<Lang, () => Promise<{ default: string }>> = {
-  en: () => import("./words/en.ftl?raw"),
-  cs: () => import("./words/cs.ftl?raw"),
-  pl: () => import("./words/pl.ftl?raw"),
+export { peopleWords } from "./spoken";
+export const people = {
+  Absent,
+  Away,
+  Badge,
+  Note,
+  Switch,
+  TalkBox,
+  hours,
+  unread,
+  concern: (state: TableState): boolean => concern(state, hours.now),
 };
-const source = async (lang: Lang): Promise<string[]> => [(await files[lang]()).default];
-
-/** Resolves when the words of this folder can be said. */
-export const peopleWords = (): Promise<void> => words.join(source);
-
-export const people = { Absent, Away, Badge, Note, hours, concern: (state: TableState): boolean => concern(state, hours.now) };
 export type People = typeof people;

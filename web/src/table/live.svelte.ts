@@ -1,5 +1,5 @@
 /** The connection to a table: the server pushes states, compressed, with what is new in the log; what was sent is never sent again by itself. */
-import type { FromPage, FromServer, LogLine, Problem, TableState } from "../lib/messages";
+import type { FromPage, FromServer, LogLine, Problem, TableState, TalkLine } from "../lib/messages";
 import { words } from "../lib/words.svelte";
 
 type Status = "connecting" | "live" | "lost" | "refused";
@@ -21,6 +21,7 @@ export class Live {
   problem = $state.raw<Problem | null>(null);
   /** The server's time less this device's. */
   ahead = $state(0);
+  talk = $state.raw<TalkLine[]>([]);
   /** The connection has been gone for more than five seconds. */
   longGone = $state(false);
   private socket: WebSocket | null = null;
@@ -66,6 +67,11 @@ export class Live {
   private hear(message: FromServer): void {
     if (message.type === "hour") {
       this.ahead = message.at - Date.now();
+      return;
+    }
+    if (message.type === "talk") {
+      const last = this.talk.at(-1)?.n ?? 0;
+      this.talk = [...this.talk, ...message.lines.filter((line) => line.n > last)];
       return;
     }
     if (message.type === "problem") {

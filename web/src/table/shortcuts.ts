@@ -114,6 +114,9 @@ export function shortcuts(current: () => Session, openTab: (tab: Tab) => void, z
     } else if (key === "h") {
       openTab("players");
       requestAnimationFrame(() => document.querySelector<HTMLElement>("#rail button, #rail [tabindex]")?.focus());
+    } else if (key === "c" && session.people) {
+      openTab("talk");
+      focus("say");
     } else if (key === "p") nextPlayer();
   }
 }

@@ -136,6 +136,7 @@ tab-your-turn = ● Jsi na tahu
 tab-board = Stůl
 tab-players = Hráči
 tab-actions = Akce
+tab-talk = Řeči
 tab-log = Průběh
 parts = Části stolu
 board = Herní plán

@@ -128,6 +128,7 @@ tab-your-turn = ● Your turn
 tab-board = Table
 tab-players = Players
 tab-actions = Actions
+tab-talk = Talk
 tab-log = Log
 parts = Parts of the table
 board = Board

@@ -139,6 +139,7 @@ tab-your-turn = ● Twoja tura
 tab-board = Stół
 tab-players = Gracze
 tab-actions = Akcje
+tab-talk = Rozmowa
 tab-log = Przebieg
 parts = Części stołu
 board = Plansza

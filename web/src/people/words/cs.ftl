@@ -61,3 +61,37 @@ leave-link-note = Tvoje židle bude volná; vezme si ji, kdo otevře odkaz.
 leave-stay = Nikdo: vrátím se
 leave-stay-note = Až budeš na tahu, stůl na tebe počká.
 leave-sent = Tvoje židle je volná. Pošli tento odkaz tomu, kdo bude hrát dál:
+sign-good = Pěkný tah
+sign-ha = Ha!
+sign-ouch = Au
+sign-hurry = Pospěš si, prosím
+sign-back = Hned jsem zpátky
+sign-game = Pěkná hra
+talk-watching = Diváci { $n }
+talk-mute = Ztlumit řeči
+talk-muted = Řeči jsou na tomto zařízení ztlumené.
+talk-none = Zatím nikdo nic neřekl.
+talk-signs = Rychlé značky
+talk-say = Řekni něco ke stolu
+talk-send = Poslat
+call-me = Jak ti máme říkat?
+call-me-note = Jméno si pamatuje toto zařízení. Změnit ho můžeš kdykoli.
+call-me-done = To jsem já
+table-title = Název
+table-who = Kdo smí přijít
+table-by-link = Jen přes odkaz
+table-by-link-help = Jen ti, komu odkaz pošleš.
+table-to-all = Otevřený všem
+table-to-all-help = Stůl bude mezi otevřenými stoly.
+table-clock = Hodiny
+table-clock-none = Bez hodin
+table-clock-bank = { $n } minut pro každého
+table-clock-day =
+    { $n ->
+        [one] { $n } den na tah
+        [few] { $n } dny na tah
+       *[other] { $n } dní na tah
+    }
+table-clock-help = Když čas vyprší, hraje bot, než se hráč vrátí.
+table-with = hrají { $who }
+talk-new = { $n } nových

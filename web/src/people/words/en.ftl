@@ -58,3 +58,36 @@ leave-link-note = Your chair becomes free; whoever opens the link can take it.
 leave-stay = Nobody: I will be back
 leave-stay-note = The table waits for you when it is your turn.
 leave-sent = Your chair is free. Send this link to whoever plays on:
+sign-good = Well played
+sign-ha = Ha!
+sign-ouch = Ouch
+sign-hurry = Hurry, please
+sign-back = Back in a minute
+sign-game = Good game
+talk-watching = Watching { $n }
+talk-mute = Mute the talk
+talk-muted = The talk is muted on this device.
+talk-none = Nobody has said anything yet.
+talk-signs = Quick signs
+talk-say = Say something to the table
+talk-send = Send
+call-me = What shall we call you?
+call-me-note = The name is remembered on this device. You can change it at any time.
+call-me-done = That is me
+table-title = Title
+table-who = Who may come
+table-by-link = By link only
+table-by-link-help = Only those you send the link to.
+table-to-all = Open to all
+table-to-all-help = The table stands among the open tables.
+table-clock = Clock
+table-clock-none = None
+table-clock-bank = { $n } minutes each
+table-clock-day =
+    { $n ->
+        [one] { $n } day a move
+       *[other] { $n } days a move
+    }
+table-clock-help = When time is over, a bot plays until the player is back.
+table-with = with { $who }
+talk-new = { $n } new

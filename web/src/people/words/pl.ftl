@@ -61,3 +61,37 @@ leave-link-note = Twoje krzesło będzie wolne; zajmie je ten, kto otworzy link.
 leave-stay = Nikt: wrócę
 leave-stay-note = Gdy przyjdzie twoja kolej, stół poczeka.
 leave-sent = Twoje krzesło jest wolne. Wyślij ten link temu, kto zagra dalej:
+sign-good = Ładny ruch
+sign-ha = Ha!
+sign-ouch = Au
+sign-hurry = Szybciej, proszę
+sign-back = Zaraz wracam
+sign-game = Dobra gra
+talk-watching = Widzowie { $n }
+talk-mute = Wycisz rozmowę
+talk-muted = Rozmowa jest wyciszona na tym urządzeniu.
+talk-none = Nikt jeszcze nic nie powiedział.
+talk-signs = Szybkie znaki
+talk-say = Powiedz coś do stołu
+talk-send = Wyślij
+call-me = Jak mamy do ciebie mówić?
+call-me-note = Imię pamięta to urządzenie. Możesz je zmienić w każdej chwili.
+call-me-done = To ja
+table-title = Nazwa
+table-who = Kto może przyjść
+table-by-link = Tylko przez link
+table-by-link-help = Tylko ci, którym wyślesz link.
+table-to-all = Otwarty dla wszystkich
+table-to-all-help = Stół będzie wśród otwartych stołów.
+table-clock = Zegar
+table-clock-none = Bez zegara
+table-clock-bank = { $n } minut na osobę
+table-clock-day =
+    { $n ->
+        [one] { $n } dzień na ruch
+        [few] { $n } dni na ruch
+       *[other] { $n } dni na ruch
+    }
+table-clock-help = Gdy czas się skończy, gra bot, dopóki gracz nie wróci.
+table-with = grają { $who }
+talk-new = { $n } nowych
