@@ -206,7 +206,8 @@ def test_who_invites_is_asked_for_a_name_once_and_the_table_is_private(hall: Doo
     me.page.keyboard.press("Enter")
     me.page.wait_for_selector(".lobby")
     table = me.page.url.rsplit("/", 1)[1]
-    assert "Marek" in me.page.inner_text(".lobby")
+    other.visit(me.page.url)
+    other.page.wait_for_selector(".lobby li b:has-text('Marek')")
     listed = other.page.request.get(f"{other.url}/api/tables").json()["open"]
     assert table not in [one["id"] for one in listed]
     me.go_home()
