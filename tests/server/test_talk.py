@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from regnum.server import talk
+from regnum.server.closing import remove_all
 from regnum.server.problems import Buckets
 from regnum.server.talk import KEPT
 from tests.server.harness import Player, Server, bids
@@ -119,3 +120,13 @@ async def test_one_caller_does_not_hide_the_tables_of_others(db: str) -> None:
             await server.http.post("/api/tables", json=loud, headers={"x-forwarded-for": "198.51.100.2"})
         names = [table["name"] for table in (await server.get("/api/tables"))["open"]]
         assert names.count("loud") == 6 and names.count("quiet") == 1
+
+
+async def test_a_table_goes_with_what_was_said_there(server: Server) -> None:
+    table, first, _ = await server.pair()
+    async with server.page(table, first) as one:
+        await one.say(type="say", text="bye")
+        await heard(one, 1)
+    async with server.house.store.engine.begin() as db:
+        await remove_all(db, [table])
+    assert await server.house.talks.since(table, 0) == [] and await server.house.store.load(table) is None

@@ -12,7 +12,7 @@ from regnum.server.forms import Relink, Seated
 from regnum.server.lobby import Lobby
 from regnum.server.naming import key_hash, new_key
 from regnum.server.problems import Denied
-from regnum.server.schema import CAMPAIGNS, CHAIRS, HOST, KEYS, MOVES, TABLES, now
+from regnum.server.schema import CAMPAIGNS, CHAIRS, HOST, KEYS, MOVES, TABLES, TALK, now
 from regnum.server.store import Store
 from regnum.server.tables import LiveTable, Tables
 from regnum.server.watching import audit
@@ -107,7 +107,7 @@ async def remove(store: Store, tables: list[str]) -> None:
 
 async def remove_all(db: AsyncConnection, tables: list[str]) -> None:
     """Removes tables within a transaction."""
-    for part in (MOVES, KEYS, CHAIRS):
+    for part in (MOVES, TALK, KEYS, CHAIRS):
         await db.execute(delete(part).where(part.c.table_id.in_(tables)))
     await db.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))
     await db.execute(delete(CAMPAIGNS).where(CAMPAIGNS.c.id.in_(tables)))
