@@ -50,6 +50,12 @@ export interface RailProps<View = unknown, Statics = unknown> extends PlayProps<
   tab: "all" | "players" | "actions";
 }
 
+export interface Counted {
+  text: string;
+  done: number;
+  of: number;
+}
+
 /** What happens in the open: dice, cards that are turned over. Its panel stays until the viewer's next decision. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface Telling<View = any, Statics = any> {
@@ -122,6 +128,8 @@ export interface GameUI<View = any, Statics = any> {
   onBoard?: (choice: Choice) => boolean;
   /** A choice that stays in the bar even where the others begin on the board: to pass. */
   inBar?: (choice: Choice) => boolean;
+  /** What is counted while this is asked, in words, and as pips: so many done of so many. */
+  counter?: (view: View, question: Question, statics: Statics) => Counted | null;
   /** The choice that is taken by itself until the player takes another: a set of workers. */
   proposal?: (question: Question) => Choice | null;
   /** The seat whose turn it is, also while others are asked; without it, whoever is asked. */

@@ -940,6 +940,13 @@ export namespace root {
     ambush: Ambush | null;
   }
 
+  /** What is counted in the present step: "actions" of the phase, or "refreshes" of items; how many are done, of how many. */
+  export interface Counter {
+    what: string;
+    done: number;
+    of: number;
+  }
+
   /** An open quest. */
   export interface Quest {
     id: string;
@@ -967,6 +974,7 @@ export namespace root {
     closed: number[][];
     players: Player[];
     actions: number;
+    counter: Counter | null;
     used: string[];
     battle: Battle | null;
     item_supply: string[];

@@ -170,6 +170,14 @@ class Battle(msgspec.Struct):
     ambush: Ambush | None
 
 
+class Counter(msgspec.Struct):
+    """What is counted in the present step: "actions" of the phase, or "refreshes" of items; how many are done, of how many."""
+
+    what: str
+    done: int
+    of: int
+
+
 class Quest(msgspec.Struct):
     """An open quest."""
 
@@ -201,6 +209,7 @@ class RootView(msgspec.Struct):
     closed: list[list[int]]
     players: list[Player]
     actions: int
+    counter: Counter | None
     used: list[str]
     battle: Battle | None
     item_supply: list[str]
@@ -230,6 +239,7 @@ def view(g: Root, seat: int | None) -> RootView:
         closed=[[a + 1, b + 1] for a, b in g.closed],
         players=[player(g, f, seat) for f in by_seat(g)],
         actions=g.actions,
+        counter=counter(g),
         used=[CARD_NAMES[card] for card in g.used if card >= 0],
         battle=battle(g),
         item_supply=items(g.item_supply),
@@ -243,6 +253,17 @@ def view(g: Root, seat: int | None) -> RootView:
         winners=ends.winners if g.over else [],
         how=ends.how if g.over else None,
     )
+
+
+def counter(g: Root) -> Counter | None:
+    """What the player in turn has done of what the step allows; a card may have bought one more before any was done."""
+    rules = BOOK[g.order[g.now]]
+    refreshes, allowed = rules.refreshes(g), rules.allows(g)[g.phase]
+    if g.turn == 0 or g.over or not (refreshes or allowed):
+        return None
+    if refreshes:
+        return Counter("refreshes", 0, refreshes)
+    return Counter("actions", max(0, g.actions), allowed + max(0, -g.actions))
 
 
 def by_seat(g: Root) -> list[int]:

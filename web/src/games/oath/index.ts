@@ -70,6 +70,10 @@ const ui: GameUI<View, OathStatics> = {
     lasts: (view) => view.battle !== null,
     Panel: () => import("./rail/Fought.svelte"),
   },
+  counter: (view, { seat }) => {
+    const supply = seat === view.turn && view.phase !== "over" ? view.players[seat]?.supply : undefined;
+    return supply === undefined ? null : { text: t("oath-ui-supply-left", { n: supply }), done: supply, of: supply };
+  },
   hintIcon,
   hintShort,
   rail: (view) => (shelf.shown ? 0 : stageOf(view) ? (wide.width < NARROW ? 520 : 600) : wide.width < NARROW ? 372 : 404),

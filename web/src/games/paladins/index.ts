@@ -1,6 +1,6 @@
 /** Paladins of the West Kingdom at the table. */
 import type { GameUI } from "../../lib/contract";
-import type { Lang } from "../../lib/words.svelte";
+import { type Lang, t } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
 import { hintIcon, hintShort } from "./hints";
 import { parts } from "./parts.svelte";
@@ -52,6 +52,10 @@ const ui: GameUI<View, PaladinsStatics> = {
     ],
     lasts: () => false,
     Panel: () => import("./rail/Revealed.svelte"),
+  },
+  counter: (view, { seat }) => {
+    const workers = view.phase === "acting" ? nobleAt(view, seat)?.workers.length : undefined;
+    return workers === undefined ? null : { text: t("paladins-ui-workers-left", { n: workers }), done: workers, of: workers };
   },
   hintIcon,
   hintShort,

@@ -1,6 +1,6 @@
 /** Root at the table. */
 import type { GameUI } from "../../lib/contract";
-import type { Lang } from "../../lib/words.svelte";
+import { type Lang, t } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
 import { hintIcon } from "./hints";
 import { isPass, playerAt, type View } from "./play";
@@ -30,9 +30,22 @@ const ui: GameUI<View, RootStatics> = {
   turn: (view) => (view.phase === "setup" || view.phase === "over" ? null : view.active),
   points: (view, seat) => playerAt(view, seat)?.points ?? null,
   ending: (view) => (view.how === "root-end-points" ? null : (view.how ?? null)),
-  phase: (view, t) => (view.phase === "over" ? "" : t(view.phase === "setup" ? "root-ui-setup" : `root-phase-${view.phase}`)),
+  phase: (view, say) =>
+    view.phase === "over" ? "" : say(view.phase === "setup" ? "root-ui-setup" : `root-phase-${view.phase}`),
   onBoard: (choice) => !isPass(choice) && !PLAIN.some((sort) => sort in choice.parts),
   inBar: isPass,
+  counter: (view, { seat }) =>
+    view.counter && seat === view.active
+      ? {
+          ...view.counter,
+          text:
+            view.counter.what === "refreshes"
+              ? t("root-ui-refreshes", { n: view.counter.of })
+              : view.counter.done < view.counter.of
+                ? t("root-ui-action", { n: view.counter.done + 1, of: view.counter.of })
+                : t("root-ui-no-action"),
+        }
+      : null,
   hintIcon,
   telling: {
     begins: ["root-log-battle"],
@@ -41,7 +54,7 @@ const ui: GameUI<View, RootStatics> = {
     Panel: () => import("./rail/Fought.svelte"),
   },
   tabs: { players: "root-ui-factions", actions: "root-ui-hand" },
-  rail: () => 600,
+  rail: () => 480,
 };
 
 export default ui;

@@ -1,6 +1,6 @@
 /** Tiny Epic Kingdoms at the table. */
 import type { GameUI } from "../../lib/contract";
-import type { Lang } from "../../lib/words.svelte";
+import { type Lang, t } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
 import { hintIcon } from "./hints";
 import { isPass, type View } from "./play";
@@ -28,6 +28,12 @@ const ui: GameUI<View, TekStatics> = {
       ? say("tek-ui-setup")
       : say(view.final && view.phase === "play" ? "tek-ui-turn-final" : "tek-ui-turn", { n: view.turn }),
   onBoard: (choice) => !isPass(choice) && !PLAIN.some((sort) => sort in choice.parts),
+  counter: (view, _, { limits }) => {
+    const out = view.actions.filter((action) => action.shield).length;
+    return view.phase === "play" && !view.war
+      ? { text: t("tek-ui-shields", { n: out, of: limits.shields }), done: out, of: limits.shields }
+      : null;
+  },
   hintIcon,
   telling: {
     begins: ["tek-log-war"],

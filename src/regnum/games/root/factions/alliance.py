@@ -322,6 +322,10 @@ def lose_base(g: Root, c: int) -> Rule[None]:
 class Alliance(Faction):
     """The Woodland Alliance."""
 
+    def allows(self, g: Root) -> list[int]:
+        """An operation for each officer (8.6.1)."""
+        return [0, 0, g.alliance.officers]
+
     def set_up(self, g: Root) -> Rule[None]:
         """Three supporters (8.3.4)."""
         for _ in range(DATA["supporters_start"]):

@@ -288,6 +288,10 @@ def exert_once(g: Root) -> Rule[bool]:
 class Corvid(Faction):
     """The Corvid Conspiracy."""
 
+    def allows(self, g: Root) -> list[int]:
+        """The actions of Daylight."""
+        return [0, ACTIONS, 0]
+
     nimble = True
 
     def set_up(self, g: Root) -> Rule[None]:

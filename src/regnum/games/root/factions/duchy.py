@@ -188,6 +188,10 @@ def corners(g: Root) -> list[int]:
 class Duchy(Faction):
     """The Underground Duchy."""
 
+    def allows(self, g: Root) -> list[int]:
+        """The actions of Daylight."""
+        return [0, ACTIONS, 0]
+
     burrows = True
 
     def set_up(self, g: Root) -> Rule[None]:

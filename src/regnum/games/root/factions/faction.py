@@ -192,6 +192,14 @@ class Faction:
         """A choice after the roll (Ronin)."""
         return None
 
+    def allows(self, g: Root) -> list[int]:
+        """How many actions each phase of its turn allows, 0 where they are not counted."""
+        return [0, 0, 0]
+
+    def refreshes(self, g: Root) -> int:
+        """How many items are still to be refreshed now (9.4.1)."""
+        return 0
+
     def takes_high(self, g: Root) -> bool:
         """Whether the faction deals the higher roll as defender (8.2.2)."""
         return False

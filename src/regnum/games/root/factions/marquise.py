@@ -296,6 +296,10 @@ def daylight(g: Root) -> Rule[bool]:
 class Marquise(Faction):
     """The Marquise de Cat."""
 
+    def allows(self, g: Root) -> list[int]:
+        """The actions of Daylight."""
+        return [0, ACTIONS, 0]
+
     def set_up(self, g: Root) -> Rule[None]:
         """Keep, garrison and three buildings (6.3)."""
         wood = WOODLANDS[g.map_]

@@ -232,6 +232,9 @@ class Vagabond(Faction):
 
     nimble = True
 
+    def refreshes(self, g: Root) -> int:
+        return board_of(g, self.f).fresh
+
     def set_up(self, g: Root) -> Rule[None]:
         """Character, pawn, quests, ruins, items (9.3); the first of two lays out quests and ruin items for both (9.7)."""
         f = self.f

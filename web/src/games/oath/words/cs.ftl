@@ -267,3 +267,4 @@ oath-ui-book-gained-all =
         [few] { $n } karty ve všech hrách
        *[other] { $n } karet ve všech hrách
     }
+oath-ui-supply-left = Zásoby: { $n }

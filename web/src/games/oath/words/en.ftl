@@ -253,3 +253,4 @@ oath-ui-book-gained-all =
         [one] { $n } card in all games
        *[other] { $n } cards in all games
     }
+oath-ui-supply-left = Supply: { $n }

@@ -267,3 +267,4 @@ oath-ui-book-gained-all =
         [few] { $n } karty we wszystkich grach
        *[many] { $n } kart we wszystkich grach
     }
+oath-ui-supply-left = Zaopatrzenie: { $n }

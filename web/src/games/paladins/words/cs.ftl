@@ -169,3 +169,4 @@ paladins-ui-solo-waits = Čeká na svůj první tah.
 paladins-ui-marker = Ukazatel
 paladins-ui-solo-workers = Zbývá { $n } z { $of } poddaných
 paladins-ui-older = Dřívější tahy
+paladins-ui-workers-left = Zbývá poddaných: { $n }

@@ -148,3 +148,4 @@ paladins-ui-solo-waits = It waits for its first turn.
 paladins-ui-marker = Marker
 paladins-ui-solo-workers = { $n } of { $of } workers left
 paladins-ui-older = Earlier turns
+paladins-ui-workers-left = Workers left: { $n }

@@ -149,3 +149,4 @@ paladins-ui-solo-waits = Czeka na swoją pierwszą turę.
 paladins-ui-marker = Znacznik
 paladins-ui-solo-workers = Zostało { $n } z { $of } poddanych
 paladins-ui-older = Wcześniejsze tury
+paladins-ui-workers-left = Zostało poddanych: { $n }

@@ -19,7 +19,7 @@ import {
   type Point,
 } from "./geometry";
 
-export const WIDE = 1090;
+export const WIDE = 1430;
 export const HIGH = 1000;
 /** Half the width of a clearing. */
 export const GLADE = 86;
@@ -54,16 +54,18 @@ export interface Drawing {
   trees: Tree[];
 }
 
-/** Free ground on each map for the Burrow. */
+/** Free ground on each map for the Burrow, as far from the middle as the clearings. */
 const BURROWS: Readonly<Record<string, Point>> = { autumn: [800, 76], winter: [785, 98], lake: [880, 96], mountain: [370, 96] };
 /** Trees keep this far from the middle of a path, a river, the shore and a pawn. */
 const SPARE = { path: 31, river: 36, shore: 26, pawn: 40, glade: GLADE + 21 };
 const GAP = 29;
-const TRIES = 4200;
+const TRIES = 5500;
 
 const key = (a: number, b: number): string => (a < b ? `${a}-${b}` : `${b}-${a}`);
-/** Clearings keep clear of the board's edge. */
-const place = (x: number, y: number): Point => [545 + (x - 545) * 0.89, 500 + (y - 500) * 0.925];
+/** The box's map is as high as wide; here it is drawn wider, the clearings stay round and keep clear of the edge. */
+const [BOX, STRETCH] = [1090, 1.4];
+const aside = (x: number): number => WIDE / 2 + (x - BOX / 2) * STRETCH;
+export const place = (x: number, y: number): Point => [aside(BOX / 2 + (x - BOX / 2) * 0.89), 500 + (y - 500) * 0.925];
 
 /** The bend that keeps a line farthest from the clearings it does not join and from the lines already drawn. */
 function bend(from: Point, to: Point, bends: number[], avoid: Point[], drawn: Point[][]): Curve {
@@ -185,7 +187,8 @@ function draw(map: MapFacts): Drawing {
   const outline = new Map(
     map.clearing.map((c) => [c.number, blob(spot(c.number), GLADE, GLADE - 1, c.number * 31 + map.id.length)]),
   );
-  const burrow = BURROWS[map.id] ?? [800, 76];
+  const [across, down] = BURROWS[map.id] ?? [800, 76];
+  const burrow: Point = [aside(across), down];
   outline.set(BURROW, blob(burrow, 104, 60, 7));
 
   const all = new Map<number, Point>([...points, [BURROW, burrow], ...forests.map((f): [number, Point] => [f.number, f.at])]);

@@ -221,3 +221,6 @@ root-rail-if-kept-text = Utrpíš až { $n ->
         [few] { $n } zásahy
        *[other] { $n } zásahů
     }; útočník získá { $points } VB.
+root-ui-action = Akce { $n } z { $of }
+root-ui-no-action = Akce došly
+root-ui-refreshes = Zbývá obnovit předmětů: { $n }

@@ -199,3 +199,6 @@ root-rail-if-kept-text = Up to { $n ->
         [one] { $n } hit
        *[other] { $n } hits
     } on you; { $points } VP for them.
+root-ui-action = Action { $n } of { $of }
+root-ui-no-action = No action left
+root-ui-refreshes = Items to refresh: { $n }

@@ -221,3 +221,6 @@ root-rail-if-kept-text = Otrzymasz do { $n ->
         [few] { $n } obrażeń
        *[other] { $n } obrażeń
     }; atakujący zdobędzie { $points } PZ.
+root-ui-action = Akcja { $n } z { $of }
+root-ui-no-action = Akcje się skończyły
+root-ui-refreshes = Przedmioty do odświeżenia: { $n }

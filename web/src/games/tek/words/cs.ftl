@@ -86,4 +86,3 @@ tek-ui-war-higher = Vyhrává vyšší číslo, při shodě obránce.
 tek-ui-war-flags = Číslo přebije vlajku; dvě vlajky uzavřou alianci.
 
 ## Jak začíná slovo nápovědy, malými písmeny: dostane tu ikonu
-

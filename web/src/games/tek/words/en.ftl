@@ -80,4 +80,3 @@ tek-ui-war-higher = The higher number wins; a tie is the defender’s.
 tek-ui-war-flags = Any number beats a flag; two flags make an alliance.
 
 ## How a hint's word begins, in lower case: it gets that icon
-

@@ -86,4 +86,3 @@ tek-ui-war-higher = Wygrywa wyższa liczba, przy remisie obrońca.
 tek-ui-war-flags = Liczba bije flagę; dwie flagi to sojusz.
 
 ## Jak zaczyna się słowo podpowiedzi, małymi literami: dostaje tę ikonę
-
