@@ -25,7 +25,7 @@ def sit(person: Person, game: str) -> None:
     person.visit(f"{person.url}/t/{made['id']}?key={made['key']}")
 
 
-@pytest.mark.parametrize("game", ["tek", "root", "paladins", "oath"])
+@pytest.mark.parametrize("game", ["tek", "root", "paladins"])
 def test_the_board_takes_half_of_a_desk_and_the_bar_keeps_its_place_also_in_the_dark(door: Doorman, game: str) -> None:
     me = door.person()
     sit(me, game)

@@ -102,3 +102,20 @@ async def test_searching_bots_think_in_other_processes(db: str) -> None:
             await page.until(lambda s: s["log"] and s["question"])
             assert page.state["question"]["choices"]
         assert server.house.robots.minds.pool is not None
+
+
+async def test_the_host_says_how_fast_bots_answer(server: Server) -> None:
+    """When the table is made or later; nobody else does."""
+    made = await server.table("human", "random", pace="slow")
+    table = made["id"]
+    async with server.page(table, made["key"]) as page:
+        assert page.state["pace"] == "slow"
+        asked = await server.http.post(f"/api/tables/{table}/pace", json={"key": made["key"], "pace": "at-once"})
+        assert asked.status_code == 201
+        await page.until(lambda s: s["pace"] == "at-once")
+    assert (await server.http.post(f"/api/tables/{table}/pace", json={"key": "", "pace": "fast"})).status_code == 403
+    assert (await server.http.post(f"/api/tables/{table}/pace", json={"key": made["key"], "pace": "later"})).status_code == 400
+
+
+def test_a_slower_table_waits_longer() -> None:
+    assert robots.PACES["slow"] > robots.PACES["normal"] == 1 > robots.PACES["fast"] > robots.PACES["at-once"] == 0

@@ -36,6 +36,7 @@ from regnum.server.forms import (
     GameInfo,
     Health,
     Home,
+    Hurry,
     Keep,
     LawText,
     Made,
@@ -276,6 +277,13 @@ async def keep(request: Call, table: Name, data: JSONBody[Keep]) -> Done:
     return Done()
 
 
+@post("/api/tables/{table:str}/pace", responses=REFUSALS)
+async def hurry(request: Call, table: Name, data: JSONBody[Hurry]) -> Done:
+    """How fast the bots of the table answer; for the host."""
+    await house_of(request).lobby.hurry(table, data)
+    return Done()
+
+
 @post("/api/tables/{table:str}/fill", responses=REFUSALS)
 async def fill(request: Call, table: Name, data: JSONBody[Fill]) -> Done:
     """Bots take all open chairs; for the host."""
@@ -372,6 +380,6 @@ async def record(request: Call, table: Name, key: Key = "") -> Response[str]:
 
 
 HANDLERS: Final = [
-    games, static, advice, the_law, law_chapters, law_proofs, lesson, health, tables, make_table, sit, keep, fill, again,
+    games, static, advice, the_law, law_chapters, law_proofs, lesson, health, tables, make_table, sit, keep, hurry, fill, again,
     upload, at, scores, record, campaign_page, campaign_file, campaign_name, bring_campaign,
 ]  # fmt: skip

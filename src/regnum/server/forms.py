@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from regnum.server.schema import Who
+from regnum.server.schema import Pace, Who
 from regnum.server.wire import Chair, TableClock, Told
 
 
@@ -34,6 +34,7 @@ class NewTable(msgspec.Struct):
     clock: TableClock | None = None
     patience: int = 180
     """Seconds after which the others may vote on somebody who is away on their turn."""
+    pace: Pace = "normal"
 
 
 class Sit(msgspec.Struct):
@@ -51,6 +52,13 @@ class Keep(msgspec.Struct):
     key: str
     seat: int
     kept: bool = True
+
+
+class Hurry(msgspec.Struct):
+    """Another pace for the bots of a table, at the host's wish."""
+
+    key: str
+    pace: Pace
 
 
 class Fill(msgspec.Struct):

@@ -20,6 +20,7 @@ from regnum.messages import won_by
 from regnum.server.clocks import LONGEST, SHORTEST, checked_clock
 from regnum.server.forms import (
     Home,
+    Hurry,
     Keep,
     Made,
     NewChair,
@@ -75,6 +76,7 @@ class Lobby:
             clock=checked_clock(form.clock),
             caller=key_hash(caller),
             patience=max(SHORTEST, min(form.patience, LONGEST)),
+            pace=form.pace,
         )
         row = first_of(row)
         host = new_key()
@@ -166,6 +168,12 @@ class Lobby:
         live = await self.hosted(table, form.key)
         if form.seat not in range(len(live.chairs)) or not await self.store.keep(table, form.seat, form.kept):
             raise Denied("regnum-table-seat-taken", 409)
+        await self.begin(live)
+
+    async def hurry(self, table: str, form: Hurry) -> None:
+        """The bots answer at another pace, at the host's wish. Raises Denied."""
+        live = await self.hosted(table, form.key)
+        await self.store.hurry(table, form.pace)
         await self.begin(live)
 
     async def fill(self, table: str, key: str, bot: str) -> None:
@@ -284,6 +292,7 @@ def like(row: TableRow, options: dict[str, str]) -> TableRow:
         live_key=secrets.token_bytes(KEY_BYTES),
         clock=row.clock,
         patience=row.patience,
+        pace=row.pace,
     )
 
 

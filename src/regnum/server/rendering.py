@@ -181,6 +181,7 @@ class Table:
             told=[],
             clock=read_clock(row.clock),
             patience=row.patience,
+            pace=row.pace,
             votes=[Cast(seat, by, choice) for seat, cast in open_votes(row).items() for by, choice in cast.items()],
         )
 

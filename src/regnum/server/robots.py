@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 AT_ONCE: Final = frozenset({"random"})
 """Bots that need no thinking."""
+PACES: Final = {"slow": 2.0, "normal": 1.0, "fast": 0.35, "at-once": 0.0}
+"""How many of the usual pauses a table wants before each move of a bot."""
 LONGEST_REST: Final = 30.0
 LONGEST_SULK: Final = 600.0
 """Seconds until the bots of a table that keeps failing are woken again."""
@@ -105,7 +107,7 @@ class Robots:
                     if turn is None and live.row.bots_due:
                         self.sulk(table, LONGEST_SULK)
                     return
-                pause = self.pause if live.pages else 0.0
+                pause = self.pause * PACES[live.row.pace] if live.pages else 0.0
                 option, _ = await asyncio.gather(self.answer(turn), asyncio.sleep(pause))
                 ask = turn.ask
                 text = ask.texts[ask.options.index(option)]

@@ -63,6 +63,7 @@ TABLES = Table(
     Column("votes", LongText, nullable=False, server_default=""),
     Column("talk", Integer, nullable=False, server_default="0"),
     Column("caller", String(64), nullable=False, server_default=""),
+    Column("pace", String(8), nullable=False, server_default="normal"),
     Index("tables_bots_due", "bots_due"),
     Index("tables_due", "due"),
     Index("tables_listed", "listed", "created"),
@@ -138,6 +139,8 @@ CHAPTERS = Table(
     Column("record", LongText, nullable=False),
 )
 
+Pace = Literal["slow", "normal", "fast", "at-once"]
+"""How fast the bots of a table answer."""
 Who = Literal["human", "bot", "open"]
 
 
@@ -214,6 +217,7 @@ class TableRow:
     votes: str = ""
     talk: int = 0
     caller: str = ""
+    pace: str = "normal"
 
 
 @dataclass(frozen=True)

@@ -258,6 +258,11 @@ class Store:
             await db.execute(update(TABLES).where(TABLES.c.id == table).values(rev=TABLES.c.rev + 1))
         return changed.rowcount == 1
 
+    async def hurry(self, table: str, pace: str) -> None:
+        """The bots of a table answer at another pace."""
+        async with self.engine.begin() as db:
+            await db.execute(update(TABLES).where(TABLES.c.id == table).values(pace=pace, rev=TABLES.c.rev + 1))
+
     async def wish(self, table: str, n: int, old: str, new: str) -> bool:
         """Changes the wish to go back; False when the table or the wish is no longer what the caller saw."""
         same = and_(TABLES.c.id == table, TABLES.c.n == n, TABLES.c.wish == old)

@@ -176,6 +176,8 @@ class TableState(msgspec.Struct, tag="table"):
     told: list[Told]
     """What the book of its campaign says of the game, as far as it is written."""
     clock: TableClock | None
+    pace: str
+    """How fast the bots answer."""
     patience: int
     """Seconds after which the others may vote on somebody who is away on their turn."""
     votes: list[Cast]

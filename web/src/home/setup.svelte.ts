@@ -1,5 +1,6 @@
 /** The game about to be played: which, with whom, by which options. Remembered on this device. */
 import type { GameInfo, NewChair, NewTable } from "../lib/types.gen";
+import type { Pace } from "../lib/pace";
 import { prefs } from "../lib/prefs.svelte";
 import { t, words } from "../lib/words.svelte";
 import { lists } from "./lists.svelte";
@@ -25,8 +26,9 @@ interface Remembered {
   plans: Record<string, Plan>;
   listed: boolean;
   clock: string;
+  pace: Pace;
 }
-const NOTHING: Remembered = { game: "", plans: {}, listed: false, clock: "" };
+const NOTHING: Remembered = { game: "", plans: {}, listed: false, clock: "", pace: "normal" };
 
 function remembered(): Remembered {
   try {
@@ -57,6 +59,8 @@ class Setup {
   clock = $state("");
   game = $state("");
   plans = $state<Record<string, Plan>>({});
+  /** How fast the bots answer. */
+  pace = $state<Pace>("normal");
 
   constructor() {
     const old = remembered();
@@ -64,6 +68,7 @@ class Setup {
     this.plans = old.plans;
     this.listed = old.listed;
     this.clock = CLOCKS.includes(old.clock) ? old.clock : "";
+    this.pace = old.pace;
   }
 
   get plan(): Plan {
@@ -146,7 +151,10 @@ class Setup {
   }
 
   remember(): void {
-    localStorage.setItem(STORE, JSON.stringify({ game: this.game, plans: this.plans, listed: this.listed, clock: this.clock }));
+    localStorage.setItem(
+      STORE,
+      JSON.stringify({ game: this.game, plans: this.plans, listed: this.listed, clock: this.clock, pace: this.pace }),
+    );
   }
 
   /** What is asked of the server: the plan as it is, with friends instead of the bots, or with bots everywhere. */
@@ -166,6 +174,7 @@ class Setup {
       clock: chairs.filter((chair) => chair.who !== "bot").length > 1 ? clockOf(this.clock) : null,
       watch: true,
       options: { ...this.plan.options },
+      pace: this.pace,
       chairs,
     };
   }

@@ -7,6 +7,7 @@ import type {
   Fill,
   GameInfo,
   Home,
+  Hurry,
   LawText,
   Made,
   NewTable,
@@ -17,6 +18,7 @@ import type {
   Upload,
   Wish,
 } from "./types.gen";
+import type { Pace } from "./pace";
 import { words } from "./words.svelte";
 
 /** A refusal of the server, with its sentence. */
@@ -72,6 +74,7 @@ export const api = {
   sit: (id: string, name: string, where: Pick<Sit, "seat" | "key"> = {}) =>
     post<Sit, Seated>(`${table(id)}/sit`, { name, lang: words.lang, ...where }),
   fill: (id: string, key: string, bot: string) => post<Fill, Done>(`${table(id)}/fill`, { key, bot }),
+  hurry: (id: string, key: string, pace: Pace) => post<Hurry, Done>(`${table(id)}/pace`, { key, pace }),
   again: (id: string, key: string) => post<Again, Opened>(`${table(id)}/again`, { key }),
   tables: (keys: string[]) => json<Home>("/tables", { keys: keys.join(",") }),
   at: (id: string, moment: number, key: string) => json<TableState>(`${table(id)}/at/${moment}`, { key }),

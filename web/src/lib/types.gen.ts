@@ -136,6 +136,7 @@ export interface TableState {
   sequel: boolean;
   told: Told[];
   clock: TableClock | null;
+  pace: string;
   patience: number;
   votes: Cast[];
 }
@@ -248,6 +249,7 @@ export interface NewTable {
   options?: Record<string, string>;
   clock?: TableClock | null;
   patience?: number;
+  pace?: "at-once" | "fast" | "normal" | "slow";
 }
 
 /** A wish for an open chair: any, a certain one, or the one of a personal link. */
@@ -263,6 +265,12 @@ export interface Keep {
   key: string;
   seat: number;
   kept?: boolean;
+}
+
+/** Another pace for the bots of a table, at the host's wish. */
+export interface Hurry {
+  key: string;
+  pace: "at-once" | "fast" | "normal" | "slow";
 }
 
 /** Bots for all open chairs. */
