@@ -99,7 +99,7 @@ class Doorman:
             reduced_motion="reduce",
             bypass_csp=True,
         )
-        context.add_init_script(f"localStorage.getItem('regnum.film') ?? localStorage.setItem('regnum.film', '{film}')")
+        context.add_init_script(f"if (location.protocol === 'http:') localStorage['regnum.film'] ??= '{film}'")
         person = Person(context, self.server.url)
         self.people.append(person)
         return person
