@@ -28,10 +28,22 @@ class Words {
   lang = $state<Lang>("en");
   private bundle = $state.raw<FluentBundle | null>(null);
   private sources: Source[] = [async (lang) => [(await files[lang]()).default]];
+  /** The language asked for last, which may still be on its way. */
+  private wanted: Lang = "en";
+  private turn = 0;
+  private ready: Promise<void> = Promise.resolve();
 
-  /** Loads a language; the page waits for the first one. */
-  async speak(lang: Lang = firstGuess()): Promise<void> {
+  /** Loads a language; the page waits for the first one. Of several calls at once the last one counts, and all wait for it. */
+  speak(lang: Lang = firstGuess()): Promise<void> {
+    this.wanted = lang;
+    this.turn += 1;
+    this.ready = this.load(lang, this.turn);
+    return this.ready;
+  }
+
+  private async load(lang: Lang, turn: number): Promise<void> {
     const texts = (await Promise.all(this.sources.map((source) => source(lang)))).flat();
+    if (turn !== this.turn) return this.ready;
     const bundle = new FluentBundle(lang, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
     this.bundle = bundle;
@@ -46,10 +58,10 @@ class Words {
   }
 
   /** A game brings its words. */
-  async join(source: Source): Promise<void> {
-    if (this.sources.includes(source)) return;
+  join(source: Source): Promise<void> {
+    if (this.sources.includes(source)) return this.ready;
     this.sources.push(source);
-    await this.speak(this.lang);
+    return this.speak(this.wanted);
   }
 
   say(key: string, args?: WordArgs): string {
