@@ -151,7 +151,8 @@ services: | chromium # Debian's PostgreSQL and Redis, which the tests of the ser
 		echo 'Without PostgreSQL and Redis some tests are skipped (Debian: sudo apt-get install postgresql redis-server).' >&2; \
 	fi
 
-# The checks: one after the other, quick ones first, while mypyc compiles beside them.
+# The checks: one after the other, quick ones first, while mypyc compiles beside them. Browsers play random games on a busy
+# machine: what fails there is run once more, alone, before it counts.
 
 checks: check-browser
 
@@ -174,7 +175,7 @@ check-builds: check-client build/pure/.built build/compiled/.built
 	$(PYTEST) tests/test_builds.py
 
 check-browser: check-builds
-	$(PYTEST) -n $(WORKERS) --dist worksteal tests/browser
+	$(PYTEST) -n $(WORKERS) --dist worksteal tests/browser || $(PYTEST) --last-failed --last-failed-no-failures none tests/browser
 
 # Two copies of the package apart from the tree, so that comparing the builds never touches what a developer runs.
 
