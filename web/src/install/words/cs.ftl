@@ -1,0 +1,2 @@
+offline = Jsi offline. Stůl se vrátí sám.
+install = Nainstalovat Regnum

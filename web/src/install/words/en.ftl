@@ -1,0 +1,2 @@
+offline = You are offline. The table comes back by itself.
+install = Install Regnum

@@ -1,0 +1,2 @@
+offline = Jesteś offline. Stół wróci sam.
+install = Zainstaluj Regnum
