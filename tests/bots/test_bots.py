@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from regnum.bots import BOTS, choose
+from regnum.bots import BOTS, choose, weigh
 from regnum.bots.chair import Chair
 from regnum.bots.dice import Dice
 from regnum.bots.ismcts import search
 from regnum.bots.sim import simulate
+from regnum.bots.weighed import Weighed
 from regnum.engine.errors import BadSetup, IllegalMove
 from regnum.engine.state import State
 from regnum.game import Game
@@ -134,6 +135,31 @@ def test_seats_asked_together_have_statistics_of_their_own() -> None:
     mine = search(chair, 1, 0.0, 200)
     assert sum(kid.n for kid in mine.kids.values()) == 200
     assert sorted(kid.seat for kid in mine.kids.values()) == [0] * len(chair.options)
+
+
+@pytest.mark.parametrize("name", BOTS[1:])
+def test_a_bot_takes_the_option_it_thinks_most_of(name: str) -> None:
+    for game in positions(3):
+        for ask in game.asks:
+            found = weigh(name, game, ask.seat, 7, iterations=40)
+            assert [weighed.option for weighed in found] == ask.options
+            searched = name in ("ismcts", "champion")
+            best = max(found, key=lambda weighed: weighed.tries if searched else weighed.worth)
+            if len(ask.options) > 1:
+                assert choose(name, game, ask.seat, 7, iterations=40) == best.option
+            assert not searched or sum(weighed.tries for weighed in found) == 40
+            assert all(0 <= weighed.low <= weighed.worth <= weighed.high <= 1 for weighed in found if weighed.tries)
+
+
+def test_chance_weighs_nothing() -> None:
+    with pytest.raises(BadSetup, match="weighs nothing"):
+        weigh("random", toy_game(1), 0, 1)
+
+
+def test_an_interval_is_that_of_the_mean() -> None:
+    weighed = Weighed(3, 4, 2.0, 1.5)  # 0.5, 0.5, 0 and 1 would be: a deviation of 0.408
+    assert weighed.worth == 0.5 and weighed.high - weighed.low == pytest.approx(2 * 1.96 * 0.40825 / 2, abs=1e-3)
+    assert (Weighed(3, 1, 0.4, 0.16).low, Weighed(3, 1, 0.4, 0.16).high) == (0.0, 1.0)
 
 
 def test_dice_are_even_enough() -> None:

@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
+from regnum.bots.judge import teach
 from regnum.cli import main
+from regnum.engine.registry import rulebook
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
@@ -24,7 +26,7 @@ def learn(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, st
 
 
 def test_from_games_to_a_match(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    games, weights = str(tmp_path / "games"), str(tmp_path / "w.npz")
+    games, weights = str(tmp_path / "games"), str(tmp_path / "w.toml")
     collect = ["collect", "tek", "--bots", "random", "--games", "12", "--out", games, "--tokens", "yes"]
     code, out, _ = learn(capsys, *collect)
     assert code == 0 and out.strip().endswith("0-11.traces")
@@ -32,8 +34,16 @@ def test_from_games_to_a_match(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert learn(capsys, *collect)[0] == 0 and Path(out.strip()).stat().st_mtime_ns == before
     code, out, _ = learn(capsys, "fit", games, "--out", weights, "--rounds", "2")
     assert code == 0 and json.loads(out)["positions"] > 50
-    code, out, _ = learn(capsys, "match", "tek", "--one", weights, "--foe", "random", "--games", "2", "--tokens", "yes")
+    foe = ["--foe", "random", "--quick", "--games", "2", "--tokens", "yes"]
+    code, out, _ = learn(capsys, "match", "tek", "--weights", weights, *foe)
     assert code == 0 and json.loads(out)["games"] == 2
+    teach(rulebook("tek"), None)
+    again = ["--out", str(tmp_path / "more"), "--bots", "learned", "--games", "1", "--weights", weights, "--quick"]
+    code, out, _ = learn(capsys, "collect", "tek", *again)
+    assert code == 0 and out.strip().endswith("0-0.traces")
+    Path(weights).write_text("nothing", encoding="utf-8")
+    code, _, err = learn(capsys, "match", "tek", "--weights", weights)
+    assert code == 2 and "no file of weights" in err
 
 
 def test_a_ladder_goes_on_with_its_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -50,7 +60,7 @@ def test_a_ladder_goes_on_with_its_file(tmp_path: Path, capsys: pytest.CaptureFi
     [
         (["collect", "tek", "--out", "x", "--where", "moon"], "local or ray"),
         (["match", "tek", "--one", "nobody"], "no bot 'nobody'"),
-        (["fit", "nowhere", "--out", "w.npz"], "no game to learn from"),
+        (["fit", "nowhere", "--out", "w.toml"], "no game to learn from"),
         (["match", "tek", "--one", "random", "--weather", "rain"], "no option --weather"),
     ],
 )

@@ -2,38 +2,49 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 from random import Random
 
 import numpy as np
 import pytest
 
-from regnum.engine.errors import BadRecord, BadSetup
+from regnum.bots.judge import SHELF, read_judges
+from regnum.engine.errors import BadSetup
 from regnum.engine.registry import rulebook
-from regnum.learn.fit import Learned, Samples, Weights, fit, load, log_loss, samples
+from regnum.engine.standing import Rows
+from regnum.learn.fit import Samples, chances, fit, log_loss, products, samples, table_of, write
 from regnum.learn.ladder import Line, placed, play_lines, rate, schedule, strengths
 from regnum.learn.match import Desk, match, wilson
 from regnum.learn.play import traces
-from regnum.learn.setting import Setting
 
 
 def made_up(rows: int, tells: int) -> Samples:
     """Positions of two seats in which the number `tells` is higher for who wins, and a judgement that knows nothing."""
     rng = np.random.default_rng(1)
-    seen = rng.integers(0, 10, (rows, 2, 6), dtype=np.uint8)
+    seen = rng.normal(size=(rows, 2, 6)).astype(np.float32)
     won = seen[:, 0, tells] > seen[:, 1, tells]
     shares = np.stack([won, ~won], axis=1).astype(np.float32)
-    judged = rng.normal(size=(rows, 2)).astype(np.float32)
-    return Samples("tek", 2, 1, seen, np.full(6, 9, np.float32), judged, shares, np.arange(rows))
+    tables = np.ones((rows, 2), np.float32)
+    return Samples("tek", ["any", "any"], ["greedy"], seen, np.zeros((rows, 2), np.int64), tables, shares, np.arange(rows))
 
 
 def test_a_fit_finds_what_tells_who_wins() -> None:
-    weights = fit(made_up(2000, 3), rounds=30, decay=0.001)
-    assert np.argmax(np.abs(weights.linear)) == 3 and weights.linear[3] > 0 and abs(weights.trust) < 0.5
-    assert weights.loss < 0.55 < 0.65 < weights.judged_loss
-    assert (fit(made_up(2000, 3), rounds=30, decay=0.001).linear == weights.linear).all()
+    data = made_up(3000, 3)
+    found = fit(data, anchor=0.0, rounds=30)
+    by_number = found.weights[0].reshape(6, 2).sum(axis=1)
+    assert np.argmax(np.abs(by_number)) == 3 and by_number[3] > 0 and found.seen == [0]
+    assert found.loss == found.blend_loss < 0.4 < 0.65 < found.judged_loss
+    assert (fit(data, anchor=0.0, rounds=30).weights == found.weights).all()
     with pytest.raises(BadSetup, match="too few games"):
         fit(made_up(1, 0))
+
+
+def test_the_judgement_is_an_anchor() -> None:
+    data = made_up(1000, 3)
+    alone, blend, judged = (fit(data, anchor=a, rounds=3) for a in (0.0, 0.5, 1.0))
+    assert judged.weights[0].tolist() == [1.0] + [0.0] * 11
+    assert blend.weights == pytest.approx((alone.weights + judged.weights) / 2)
 
 
 def test_nobody_is_surprised_by_what_was_certain() -> None:
@@ -41,43 +52,44 @@ def test_nobody_is_surprised_by_what_was_certain() -> None:
     assert log_loss(np.zeros((1, 2), np.float32), np.array([[1.0, 0.0]], np.float32)) == pytest.approx(np.log(2))
 
 
-def test_samples_are_positions_of_all_seats() -> None:
+def test_samples_are_quiet_positions_of_all_seats() -> None:
     played = list(traces("tek", 3, games=2))
     data = samples(played, every=4)
-    lens = played[0].setting().lens
-    assert data.seen.shape[1:] == (3, lens.question) and set(data.seeds) == {0, 1}
-    assert (data.seen <= data.most).all() and data.shares.sum(axis=1) == pytest.approx(1)
+    names = rulebook("tek").standing()
+    assert names is not None
+    assert data.rows.shape[1:] == (3, len(names.columns)) and data.tables.shape[1] == len(names.factors)
+    assert set(data.seeds) == {0, 1} and data.shares.sum(axis=1) == pytest.approx(1) and data.bots == ["random"]
+    assert len(samples(played, every=2).seeds) > 1.5 * len(data.seeds)
     with pytest.raises(BadSetup, match="different tables"):
         samples([*played, *traces("tek", 2, games=1)])
     with pytest.raises(BadSetup, match="no game"):
         samples(traces("tek", games=1, cap=5))
 
 
-def test_weights_are_of_one_layout(tmp_path: Path) -> None:
+def test_the_weights_of_a_file_judge_as_the_fit_does(tmp_path: Path) -> None:
+    played = list(traces("tek", 2, games=12))
+    data = samples(played)
+    found = fit(data, rounds=2)
+    book, path = rulebook("tek"), tmp_path / "weights.toml"
+    write(path, book, [table_of(data, found, book, [], 'fit "it"')])
+    judge = read_judges(book, tomllib.loads(path.read_text(encoding="utf-8")))[2]
+    assert judge.plays == [True]
+    rows = Rows(data.roles[7].tolist(), data.rows[7].tolist(), data.tables[7].tolist())
+    x = products(data.rows[7:8], data.tables[7:8])
+    assert judge.shares(rows) == pytest.approx(chances((x @ found.weights[0]).astype(np.float32))[0].tolist(), abs=0.01)
+    assert tomllib.loads(path.read_text(encoding="utf-8"))["table"][0]["command"] == 'fit "it"'
+
+
+def test_games_are_played_with_weights_that_are_not_shipped() -> None:
     book = rulebook("tek")
-    layout = book.layout()
-    path = tmp_path / "w.npz"
-    weights = Weights("tek", book.rules_version, layout.version, 2, 0.5, np.ones(layout.width, np.float32), 0.1, 0.2)
-    weights.save(path)
-    again = load(path, book)
-    assert (again.linear == weights.linear).all() and (again.trust, again.seats, again.loss) == (0.5, 2, 0.1)
-    with pytest.raises(BadRecord, match="fitted to tek"):
-        load(path, rulebook("root"))
-    weights.layout += 1
-    weights.save(path)
-    with pytest.raises(BadRecord, match="layout 2"):
-        load(path, book)
-
-
-def test_a_learned_player_plays() -> None:
-    setting = Setting("tek")
-    layout = setting.book.layout()
-    blank = Weights("tek", setting.book.rules_version, layout.version, 2, 1.0, np.zeros(layout.width, np.float32), 0, 0)
-    session = setting.start(1)
-    player = Learned(blank, setting.lens, worlds=1, tries=1)
-    assert player(Desk(setting.book, session), 0 if session.ask is None else session.ask.seat, 3) in session.options
-    worth = blank.worth(setting.lens, session)
-    assert worth.sum() == pytest.approx(1)
+    names = book.standing()
+    assert names is not None
+    columns = {column: [-5.0 if column == "points" else 0.0, 0.0, 0.0, 0.0] for column in names.columns}
+    made = {"game": "tek", "rules": book.rules_version, "standing": names.version, "factors": names.factors}
+    shy = {**made, "table": [{"seats": 2, "plays": ["any"], "weights": {"any": columns}}]}
+    usual, taught = (next(traces("tek", 2, ["learned"], games=1, quick=True, cap=60, weights=x)) for x in (None, shy))
+    assert usual.answers != taught.answers
+    assert "tek" not in SHELF
 
 
 def test_a_match_gives_every_seat_and_an_interval() -> None:
@@ -92,6 +104,7 @@ def test_a_match_gives_every_seat_and_an_interval() -> None:
     assert (round(low, 4), round(high, 4)) == (0.4038, 0.5962)
     with pytest.raises(BadSetup, match="no bot"):
         match("tek", "nobody", "random")
+    assert match("tek", "greedy", "random", 2, games=1, quick=True, cap=30).capped == 1
 
 
 def test_a_ladder_does_not_care_for_the_order_of_its_games() -> None:

@@ -31,11 +31,13 @@ class Arena:
         trace: list[int],
         cap: int = CAP,
         whim: int = 0,
+        quick: bool = False,
     ) -> bool:
         """Plays to the end, or until `cap` decisions are in `trace`, and tells whether the game ended.
 
         `bots` are the names by seat; each decision becomes an int in `trace`. With `iterations` (see `choose`) the same seed
-        plays the same game. With `whim` one decision in so many is taken at random, for games to learn from."""
+        plays the same game. With `whim` one decision in so many is taken at random, for games to learn from; `quick` is as in
+        `choose`."""
         session = self.session
         dice = Dice(seed)
         at_random = [name == "random" for name in bots]
@@ -45,7 +47,7 @@ class Arena:
             if at_random[seat] or (whim > 0 and dice.below(whim) == 0):
                 option = session.play_nth(dice.below(len(session.options)))
             else:
-                option = choose(bots[seat], self, seat, dice.below(1 << 23), seconds, iterations)
+                option = choose(bots[seat], self, seat, dice.below(1 << 23), seconds, iterations, quick)
                 session.play(option)
             trace.append((ask.kind << 28) + ((option + 1) << 4) + seat)
         return session.ask is None

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING
 
-TOP: Final = 1 << 30
-REST: Final = TOP - 1
-FACTOR: Final = (1 << 31) - 1103515245
-"""The factor of the generator taken from 2**31, and the top bit apart: no factor reaches 2**30, so machine code does without
-long numbers."""
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class Dice:
@@ -17,11 +14,10 @@ class Dice:
     __slots__ = ("x",)
 
     def __init__(self, seed: int) -> None:
-        self.x: int = ((seed & 0x7FFFFFFF) * 7919 + 12345) & 0x7FFFFFFF
+        self.x: i64 = ((seed & 0x7FFFFFFF) * 7919 + 12345) & 0x7FFFFFFF
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> int:
         """One of 0 .. n-1, for n up to 2**23."""
-        x = self.x
-        x = (x & TOP ^ 12345 - (x & REST) * FACTOR) & (TOP | REST)
+        x = (self.x * 1103515245 + 12345) & 0x7FFFFFFF
         self.x = x
         return ((x >> 8) * n) >> 23

@@ -13,6 +13,7 @@ from typing import Final
 
 from regnum.bots.chair import Chair, World
 from regnum.bots.dice import Dice
+from regnum.bots.weighed import Weighed
 
 WORLDS: Final = 6
 """Imagined worlds each option is tried in."""
@@ -31,15 +32,24 @@ def choose_greedily(chair: Chair, seed: int, worlds: int = WORLDS, tries: int = 
     best = chair.options[0]
     most = -1.0
     for option in chair.options:
-        worth = promise(chair, option, seed, worlds, tries)
+        worth = sum(promises(chair, option, seed, worlds, tries))
         if worth > most:
             best, most = option, worth
     return best
 
 
-def promise(chair: Chair, option: int, seed: int, worlds: int, tries: int) -> float:
-    """What an option comes to by the end of its step, the sum over the worlds; the same worlds for every option."""
-    total = 0.0
+def weigh_greedily(chair: Chair, seed: int) -> list[Weighed]:
+    """What each option comes to by the end of its step."""
+    found: list[Weighed] = []
+    for option in chair.options:
+        ends = promises(chair, option, seed, WORLDS, TRIES)
+        found.append(Weighed(option, len(ends), sum(ends), sum([x * x for x in ends])))
+    return found
+
+
+def promises(chair: Chair, option: int, seed: int, worlds: int, tries: int) -> list[float]:
+    """What an option comes to by the end of its step in each of the worlds, which are the same for every option."""
+    found: list[float] = []
     for n in range(worlds):
         dice = Dice(seed * worlds + n)
         world_seed = dice.below(1 << 23)
@@ -56,8 +66,8 @@ def promise(chair: Chair, option: int, seed: int, worlds: int, tries: int) -> fl
                 most = worth
             if len(said) == 1:
                 break
-        total += most
-    return total
+        found.append(most)
+    return found
 
 
 def next_answer(chair: Chair, world: World, world_seed: int, said: list[int], dice: Dice) -> int:

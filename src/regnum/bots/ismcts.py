@@ -21,6 +21,7 @@ from typing import Final
 from regnum.bots.chair import Chair, World
 from regnum.bots.dice import Dice
 from regnum.bots.greedy import finish_step
+from regnum.bots.weighed import Weighed
 from regnum.engine.ask import Ask
 
 CURIOSITY: Final = 0.1
@@ -29,18 +30,20 @@ FOREVER: Final = 1 << 30
 
 
 class Node:
-    """An answer and what came of it: `seat` gave it, `n` times of the `seen` times it was open, worth `total` to it.
+    """An answer and what came of it: `seat` gave it, `n` times of the `seen` times it was open, worth `total` to it, and
+    `squares` the sum of their squares.
 
     `kids` are the answers to the next question. Where several seats were asked at once, `hands` holds each seat's own
     statistics and `kids` only remember which answers came together."""
 
-    __slots__ = ("hands", "kids", "n", "seat", "seen", "total")
+    __slots__ = ("hands", "kids", "n", "seat", "seen", "squares", "total")
 
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
         self.n: int = 0
         self.seen: int = 0
         self.total: float = 0.0
+        self.squares: float = 0.0
         self.kids: dict[int, Node] = {}
         self.hands: dict[int, Node] | None = None
 
@@ -62,17 +65,24 @@ class Node:
 
 
 def choose_by_search(chair: Chair, seed: int, seconds: float, iterations: int | None) -> int:
-    """The option tried most often. With `iterations` the choice depends on nothing but the view and the seed."""
-    tree = search(chair, seed, seconds, iterations)
+    """The option tried most often, the first of equals. With `iterations` it depends on nothing but the view and the seed."""
     best, most = chair.options[0], -1
-    world = chair.imagine(seed)
-    ask = world.session.ask
+    for weighed in weigh_by_search(chair, seed, seconds, iterations):
+        if weighed.tries > most:
+            best, most = weighed.option, weighed.tries
+    return best
+
+
+def weigh_by_search(chair: Chair, seed: int, seconds: float, iterations: int | None) -> list[Weighed]:
+    """What the search found for each option."""
+    tree = search(chair, seed, seconds, iterations)
+    ask = chair.imagine(seed).session.ask
     assert ask is not None
+    found: list[Weighed] = []
     for option in chair.options:
         kid = tree.kids.get(key_of(ask, option))
-        if kid is not None and kid.n > most:
-            best, most = option, kid.n
-    return best
+        found.append(Weighed(option, 0, 0.0, 0.0) if kid is None else Weighed(option, kid.n, kid.total, kid.squares))
+    return found
 
 
 def search(chair: Chair, seed: int, seconds: float, iterations: int | None) -> Node:
@@ -152,6 +162,7 @@ def reward(path: list[Node], world: World) -> None:
             worth = known[edge.seat] = world.worth(edge.seat)
         edge.n += 1
         edge.total += worth
+        edge.squares += worth * worth
 
 
 def key_of(ask: Ask, option: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json as json_text
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
+from regnum.bots import BOTS
 from regnum.cli.arguments import BadArgument, known_games, read_options, read_seats, split
 from regnum.engine.registry import rulebook
 
@@ -27,7 +29,11 @@ app = typer.Typer(
 Game = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {known_games()}.")]
 Seats = Annotated[str | None, typer.Option(metavar="SEATS", help="A number, or what each seat plays.")]
 Games = Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")]
-Iterations = Annotated[int, typer.Option(metavar="N", min=1, help="How often ismcts thinks before it answers.")]
+Quick = Annotated[bool, typer.Option("--quick", help="Bots that look one step ahead do so in 2 worlds, not 6.")]
+WeightsFile = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Weights for the taught bots, not those that are shipped.")
+]
+Iterations = Annotated[int, typer.Option(metavar="N", min=1, help="How often a searching bot thinks.")]
 
 
 @contextmanager
@@ -50,6 +56,8 @@ def collect(
     games: Games = 100,
     whim: Annotated[int, typer.Option(metavar="N", help="One decision in N is taken at random; 0: none.")] = 8,
     iterations: Iterations = 100,
+    quick: Quick = False,
+    weights: WeightsFile = None,
     workers: Annotated[int, typer.Option(metavar="N", min=1, help="Processes of this machine.")] = 1,
     where: Annotated[str, typer.Option(metavar="WHERE", help="local, or ray: on the cluster that Ray finds.")] = "local",
 ) -> None:
@@ -59,7 +67,7 @@ def collect(
 
     Examples:
 
-        regnum learn collect tek --seats 3 --games 4000 --out games
+        regnum learn collect tek --seats 3 --games 4000 --quick --out games
     """
     with needs("ray" if where == "ray" else "learn"):
         from regnum.learn.data import write
@@ -74,6 +82,7 @@ def collect(
                 played = traces(
                     game, read_seats(seats), split(bots, "--bots"), at, n,
                     options=options, whim=whim, iterations=iterations, workers=workers, where=where,
+                    quick=quick, weights=read_weights(weights),
                 )  # fmt: skip
                 write(path, played)
             print(path)
@@ -81,40 +90,58 @@ def collect(
 
 @app.command()
 def fit(
-    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Traces of one table, as `collect` writes them.")],
-    out: Annotated[Path, typer.Option(metavar="FILE", help="Where the weights go (.npz).")],
-    every: Annotated[int, typer.Option(metavar="N", min=1, help="One position in N is learned from.")] = 5,
-    rounds: Annotated[int, typer.Option(metavar="N", min=1, help="How often all positions are gone through.")] = 20,
+    folders: Annotated[list[Path], typer.Argument(metavar="FOLDER...", help="Traces of one table, as `collect` writes them.")],
+    out: Annotated[Path, typer.Option(metavar="FILE", help="Where the weights go (.toml); for other seats its own stay.")],
+    plays: Annotated[str, typer.Option(metavar="ROLES", help="The roles that shall use them; none named: all.")] = "",
+    anchor: Annotated[float, typer.Option(metavar="A", min=0, max=1, help="The part that the game's judgement has.")] = 0.5,
+    every: Annotated[int, typer.Option(metavar="N", min=1, help="One position in N is learned from.")] = 3,
+    rounds: Annotated[int, typer.Option(metavar="N", min=1, help="How often all positions are gone through.")] = 40,
 ) -> None:
-    """Fit an evaluation to games: the game's own judgement, corrected by who won.
+    """Fit an evaluation to games: weights for the numbers by which a game says how its seats stand, from who won.
 
     Examples:
 
-        regnum learn fit games --out tek.npz
+        regnum learn fit games --out tek.toml
     """
     with needs("learn"):
         from regnum.learn.data import read
         from regnum.learn.fit import fit as fitted
-        from regnum.learn.fit import samples
+        from regnum.learn.fit import samples, table_of, write
 
-        files = sorted(folder.glob(f"*{SUFFIX}"))
+        files = [path for folder in folders for path in sorted(folder.glob(f"*{SUFFIX}"))]
         data = samples((trace for path in files for trace in read(path)), every)
-        weights = fitted(data, rounds)
-        weights.save(out)
-        found = {"positions": len(data.seeds), "loss": weights.loss, "judgement alone": weights.judged_loss}
-        print(json_text.dumps({name: round(value, 4) for name, value in found.items()}))
+        book = rulebook(data.game)
+        found = fitted(data, anchor, rounds)
+        known = [table for table in (read_weights(out) or {"table": []})["table"] if table["seats"] != len(data.seats)]
+        command = f"regnum learn fit {' '.join(map(str, folders))} --anchor {anchor:g} --every {every} --rounds {rounds}"
+        roles = split(plays, "--plays") if plays else []
+        write(out, book, [*known, table_of(data, found, book, roles, command)])
+        losses = {"loss": found.loss, "blend": found.blend_loss, "judgement alone": found.judged_loss}
+        print(json_text.dumps({"positions": len(data.seeds), **{name: round(x, 4) for name, x in losses.items()}}))
+
+
+def read_weights(path: Path | None) -> dict[str, Any] | None:
+    """A file of weights; None without one. Raises BadArgument for something else."""
+    if path is None or not path.exists():
+        return None
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise BadArgument(f"{path} is no file of weights: {error}") from None
 
 
 @app.command(context_settings=OPEN)
 def match(
     ctx: typer.Context,
     game: Game,
-    one: Annotated[str, typer.Option(metavar="BOT", help="A bot, or a file of weights.")],
-    foe: Annotated[str, typer.Option(metavar="BOT", help="The same, of all other seats.")] = "greedy",
+    one: Annotated[str, typer.Option(metavar="BOT", help="The bot of one seat.")] = "learned",
+    foe: Annotated[str, typer.Option(metavar="BOT", help="The bot of all other seats.")] = "greedy",
     seats: Seats = None,
     first: Annotated[int, typer.Option(metavar="N", help="The first seed; not one that was learned from.")] = 1_000_000,
     games: Games = 100,
     iterations: Iterations = 100,
+    quick: Quick = False,
+    weights: WeightsFile = None,
 ) -> None:
     """Play one against copies of another, in every seat as often, and print the share of wins with its 95% interval.
 
@@ -122,25 +149,22 @@ def match(
 
     Examples:
 
-        regnum learn match tek --one tek.npz --foe greedy --seats 3 --games 200
+        regnum learn match tek --weights tek.toml --seats 3 --games 400
     """
     with needs("learn"):
         import msgspec
 
-        from regnum.learn.fit import Learned, load
-        from regnum.learn.match import Player
+        from regnum.bots.judge import teach
         from regnum.learn.match import match as played
-        from regnum.learn.setting import Setting
 
-        options = read_options(rulebook(game), ctx.args)
-        setting = Setting(game, read_seats(seats), options)
-
-        def player(name: str) -> Player:
-            return Learned(load(Path(name), setting.book), setting.lens) if name.endswith(".npz") else name
-
+        book = rulebook(game)
+        options = read_options(book, ctx.args)
+        if weights is not None:
+            teach(book, read_weights(weights))
         result = played(
-            game, player(one), player(foe), setting.seats, options=options, first=first, games=games, iterations=iterations
-        )
+            game, one, foe, read_seats(seats),
+            options=options, first=first, games=games, iterations=iterations, quick=quick,
+        )  # fmt: skip
         print(json_text.dumps(msgspec.to_builtins(result)))
 
 
@@ -148,7 +172,7 @@ def match(
 def ladder(
     ctx: typer.Context,
     game: Game,
-    bots: Annotated[str, typer.Option(metavar="BOTS", help="The bots that are rated.")] = "random,greedy,ismcts",
+    bots: Annotated[str, typer.Option(metavar="BOTS", help="The bots that are rated.")] = ",".join(BOTS),
     seats: Seats = None,
     first: Annotated[int, typer.Option(metavar="N", help="The number of the first game.")] = 0,
     games: Games = 100,

@@ -54,7 +54,7 @@ def wilson(won: float, games: int) -> tuple[float, float]:
     return (middle - half) / (1 + z), (middle + half) / (1 + z)
 
 
-def play_out(setting: Setting, players: Sequence[Player], seed: int, iterations: int) -> Session:
+def play_out(setting: Setting, players: Sequence[Player], seed: int, iterations: int, quick: bool = False) -> Session:
     """One game to its end, or to the cap."""
     session = setting.start(seed)
     desk, dice = Desk(setting.book, session), Dice(seed)
@@ -63,8 +63,10 @@ def play_out(setting: Setting, players: Sequence[Player], seed: int, iterations:
             break
         seat = session.ask.seat
         player, whim = players[seat], dice.below(WHIMS)
-        answer = choose(player, desk, seat, whim, 0.0, iterations) if isinstance(player, str) else player(desk, seat, whim)
-        session.play(answer, seat)
+        if isinstance(player, str):
+            session.play(choose(player, desk, seat, whim, 0.0, iterations, quick), seat)
+        else:
+            session.play(player(desk, seat, whim), seat)
     return session
 
 
@@ -79,9 +81,10 @@ def match(
     games: int = 100,
     iterations: int = ITERATIONS,
     cap: int = CAP,
+    quick: bool = False,
 ) -> Match:
     """Plays `games` games, in number i with `one` in seat i modulo their number, with seeds from `first` on: others than those
-    that were trained with. Raises BadSetup for what cannot be set up."""
+    that were trained with; `quick` is as in `bots.choose`. Raises BadSetup for what cannot be set up."""
     for player in (one, foe):
         if isinstance(player, str) and player not in BOTS:
             raise BadSetup(f"no bot {player!r}; there are {', '.join(BOTS)}")
@@ -91,7 +94,7 @@ def match(
     won, capped = 0.0, 0
     for i in range(games):
         at = i % n
-        session = play_out(setting, [one if seat == at else foe for seat in range(n)], first + i, iterations)
+        session = play_out(setting, [one if seat == at else foe for seat in range(n)], first + i, iterations, quick)
         share = setting.shares(session)[at]
         role = setting.book.played(session.g, setting.seats)[at]
         wins, times = by_role.get(role, (0.0, 0))

@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from regnum.bots.arena import Arena
+from regnum.bots.judge import teach
 from regnum.bots.sim import ITERATIONS, bot_list, build_of
 from regnum.engine.errors import BadSetup
 from regnum.learn.data import Trace, from_bytes, packed
@@ -31,6 +32,8 @@ class Job(msgspec.Struct, frozen=True):
     iterations: int
     whim: int
     cap: int
+    quick: bool
+    weights: dict[str, Any] | None
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -44,7 +47,13 @@ class Played(msgspec.Struct, frozen=True):
 def play(job: Job, first: int, games: int) -> Played:
     """Plays the games with the seeds `first`, `first + 1` and so on."""
     setting = Setting(job.game, job.seats, job.options, cap=job.cap)
-    traces = [play_one(job, setting, seed).to_bytes() for seed in range(first, first + games)]
+    if job.weights is not None:
+        teach(setting.book, job.weights)
+    try:
+        traces = [play_one(job, setting, seed).to_bytes() for seed in range(first, first + games)]
+    finally:
+        if job.weights is not None:
+            teach(setting.book, None)
     return Played(build_of(setting.book), setting.book.rules_version, traces)
 
 
@@ -52,7 +61,7 @@ def play_one(job: Job, setting: Setting, seed: int) -> Trace:
     """One game."""
     session = setting.start(seed)
     made: list[int] = []
-    ended = Arena(setting.book, session).play(job.bots, seed, 0.0, job.iterations, made, job.cap, job.whim)
+    ended = Arena(setting.book, session).play(job.bots, seed, 0.0, job.iterations, made, job.cap, job.whim, job.quick)
     result = setting.book.result(session.g)
     return Trace(
         game=job.game,
@@ -87,17 +96,20 @@ def traces(
     workers: int = 1,
     where: str = "local",
     batch: int = 20,
+    quick: bool = False,
+    weights: dict[str, Any] | None = None,
 ) -> Iterator[Trace]:
     """Plays the games with the seeds `first` to `first + games - 1` and gives their traces in order.
 
-    `bots` is one for all seats or one for each; with `whim` one decision in so many is taken at random. `workers` are
-    processes of this machine; with `where="ray"` the batches go to the cluster that `ray.init` finds, and those of lost
+    `bots` is one for all seats or one for each; with `whim` one decision in so many is taken at random; `quick` is
+    as in `bots.choose`, and `weights` are what the taught bots judge by, where not by what is shipped. `workers` are processes
+    of this machine; with `where="ray"` the batches go to the cluster that `ray.init` finds, and those of lost
     workers are played again. Raises BadSetup for what cannot be set up, and where another machine plays by other rules."""
     setting = Setting(game, seats, options, cap=cap)
     if where not in PLACES:
         raise BadSetup(f"games are played {' or '.join(PLACES)}, not {where!r}")
     names = bot_list(bots, len(setting.seats))
-    job = Job(game, setting.seats, setting.options, names, iterations, whim, cap)
+    job = Job(game, setting.seats, setting.options, names, iterations, whim, cap, quick, weights)
     ends = first + games
     batches = [(job, at, min(batch, ends - at)) for at in range(first, ends, batch)]
     played = on_ray(batches) if where == "ray" else here(batches, workers)
@@ -125,7 +137,8 @@ def on_ray(batches: list[tuple[Job, int, int]]) -> Iterator[Played]:
     if not ray.is_initialized():
         ray.init(log_to_driver=False)
     remote: Any = ray.remote(max_retries=RETRIES)(play_batch)
-    room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    resources: Any = ray.cluster_resources
+    room = AHEAD * max(1, int(resources().get("CPU", 1)))
     waiting = [remote.remote(batch) for batch in batches[:room]]
     for sent in range(len(batches)):
         done: Played = ray.get(waiting[sent])
