@@ -1,0 +1,75 @@
+"""What goes over HTTP for trials, hints and the analysis, both ways."""
+
+from __future__ import annotations
+
+import msgspec
+
+from regnum.server.wire import TableState
+
+
+class Given(msgspec.Struct):
+    """An answer of a tried line: whose, and the text of the option."""
+
+    seat: int
+    text: str
+
+
+class Try(msgspec.Struct):
+    """A line to be tried out: from the table as it stands, from one of the caller's moments, or from the `place` that an
+    earlier answer named; in the caller's world number `world`, with these answers, for whichever seats."""
+
+    key: str = ""
+    moment: int | None = None
+    place: str = ""
+    world: int = 1
+    answers: list[Given] = msgspec.field(default_factory=list)
+
+
+class TriedStep(msgspec.Struct):
+    """An answer of a tried line in words, and what the log says came of it first; "" where it says nothing."""
+
+    seat: int
+    label: str
+    told: str
+
+
+class Imagined(msgspec.Struct):
+    """Where a tried line leads: an imagined state, the name of the place it began at, and its answers; `stopped` where not
+    all of them are legal in this world."""
+
+    state: TableState
+    place: str
+    world: int
+    steps: list[TriedStep]
+    stopped: bool
+
+
+class AskHint(msgspec.Struct):
+    """A question to the champion: the seat that is asked, and `asked` of its TableState."""
+
+    key: str
+    seat: int
+    asked: int
+
+
+class Weighing(msgspec.Struct):
+    """An option as the champion sees it: in words, with its prices and gains; what it comes to (0 lost, 1 won), the 95%
+    interval of that, and in how many imagined games it was tried."""
+
+    text: str
+    label: str
+    facts: list[str]
+    worth: float
+    low: float
+    high: float
+    tries: int
+
+
+class Counsel(msgspec.Struct):
+    """What a bot would do: the best options first, in how many imagined games they were tried together, and whether the first
+    two are too `close` to be told apart."""
+
+    bot: str
+    options: list[Weighing]
+    tries: int
+    close: bool
