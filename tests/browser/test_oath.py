@@ -51,7 +51,7 @@ def until(person: Person, question: str, rnd: random.Random) -> None:
     raise AssertionError(f"nobody asks {question!r}")
 
 
-@pytest.mark.parametrize(("device", "lang"), [("desktop", "en"), ("phone", "cs")])
+@pytest.mark.parametrize(("device", "lang"), [pytest.param("desktop", "en", marks=pytest.mark.soak), ("phone", "cs")])
 def test_a_game_to_the_end(door: Doorman, device: str, lang: str) -> None:
     me = door.person(lang, device)
     table(me, 1, lang)

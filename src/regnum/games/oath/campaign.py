@@ -65,7 +65,7 @@ from regnum.games.oath.vocabulary import (
 )
 
 __all__ = [
-    "begin_campaign", "campaign", "campaign_step", "can_campaign", "closed_campaign", "roll_dice",
+    "begin_campaign", "campaign", "campaign_step", "can_campaign", "closed_campaign", "roll_dice", "site_dice", "title_dice",
 ]  # fmt: skip
 
 K_DICE: Final = kind("attack-dice", NUMBER, "5.5.2/7")
@@ -132,17 +132,26 @@ def choose_dice(g: Oath) -> Rule[None]:
     fight = battle(g)
     fight.attack = yield Ask(fight.attacker, K_DICE, partial(range_list, 0, strength(g, ATTACKING)))
     g.say(L_DICE, fight.attacker, fight.attack)
-    for minus in (False, True):
-        for power in g.live.voices[TO_USE + AT_CAMPAIGN_POOL]:
-            if holds(g, power, fight.attacker):
-                for deed in POWERS[power].deeds:
-                    if deed.word == DO_ATTACK and (deed.sign == MINUS) == minus:
-                        change_attack(g, -deed.n if minus else deed.n)
-                        g.say(L_SITE_DICE[1 if minus else 0], POWERS[power].bearer, deed.n)
+    for bearer, change in site_dice(g):
+        change_attack(g, change)
+        g.say(L_SITE_DICE[1 if change < 0 else 0], bearer, abs(change))
     n = title_dice(g)
     if n:
         add_defense(g, n)
         g.say(L_TITLE_DICE, n)
+
+
+def site_dice(g: Oath) -> list[tuple[int, int]]:
+    """What must change the attack pool, by its bearer: first what adds dice, then what takes them (5.5.2/7)."""
+    attacker, more, fewer = battle(g).attacker, list[tuple[int, int]](), list[tuple[int, int]]()
+    for power in g.live.voices[TO_USE + AT_CAMPAIGN_POOL]:
+        if holds(g, power, attacker):
+            for deed in POWERS[power].deeds:
+                if deed.word == DO_ATTACK and deed.sign == MINUS:
+                    fewer.append((POWERS[power].bearer, -deed.n))
+                elif deed.word == DO_ATTACK:
+                    more.append((POWERS[power].bearer, deed.n))
+    return more + fewer
 
 
 def title_dice(g: Oath) -> int:

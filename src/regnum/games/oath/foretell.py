@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from regnum.engine.ask import PASS, Ask
-from regnum.engine.kinds import Message
-from regnum.games.oath.battle import K_SACRIFICE
+from regnum.engine.kinds import Arg, Message
+from regnum.games.oath.battle import K_SACRIFICE, sacrifice_worth
+from regnum.games.oath.campaign import K_DICE
 from regnum.games.oath.cards import WORLD
 from regnum.games.oath.citizens import exile_price, self_exile_price
 from regnum.games.oath.components import (
@@ -27,9 +28,13 @@ from regnum.games.oath.components import (
     TRAVEL,
 )
 from regnum.games.oath.costs import cost_of
+from regnum.games.oath.fight import ATTACKING, DEFENDING
+from regnum.games.oath.forces import battle
 from regnum.games.oath.lexicon import FIRST_BANNER_ITEM
+from regnum.games.oath.losses import losses_of
 from regnum.games.oath.minor import K_EXILE, MINOR_NAMES
 from regnum.games.oath.muster import K_MUSTER
+from regnum.games.oath.odds import odds, pools_with
 from regnum.games.oath.places import slot_at
 from regnum.games.oath.placing import spot_of
 from regnum.games.oath.plans import K_PLAN, PLAN_WAY
@@ -48,7 +53,7 @@ from regnum.games.oath.powers_data import (
 from regnum.games.oath.recover import K_PAYMENT, K_RECOVER, item_of, least
 from regnum.games.oath.search import K_SEARCH, search_cost, sources
 from regnum.games.oath.starting import K_MODIFY, owed
-from regnum.games.oath.state import Oath, colour_of, my_site
+from regnum.games.oath.state import BANDITS, Oath, colour_of, my_site
 from regnum.games.oath.targets import K_TARGET, target_dice
 from regnum.games.oath.trade import K_TRADE, PRICE_IN_FAVOR, PRICE_IN_SECRETS, TRADE_FOR
 from regnum.games.oath.travel import K_TRAVEL, destinations, travel_cost
@@ -75,6 +80,8 @@ SELF_EXILE = MINOR_NAMES.index("self-exile")
 def foretell(g: Oath, ask: Ask, option: int) -> list[Message]:
     """What an answer costs and brings, where that is certain."""
     me, kind = ask.seat, ask.kind
+    if kind == K_SACRIFICE:
+        return of_sacrifice(g, 0 if option == PASS else option)
     if option == PASS:
         return []
     if kind == K_ACT:
@@ -98,8 +105,9 @@ def foretell(g: Oath, ask: Ask, option: int) -> list[Message]:
         return of_travel(g, me, slot_at(g, option))
     if kind == K_TARGET:
         return change("defense", target_dice(g, option))
-    if kind == K_SACRIFICE:
-        return change("warband", -option)
+    if kind == K_DICE:
+        promised = odds(g, *pools_with(g, option))
+        return [Message("oath-hint-odds", {"odds": promised.win, "given": promised.sacrifice})]
     if kind == K_EXILE:
         return change("favor", -exile_price(g, me, option))
     if kind == K_PLAY:
@@ -184,6 +192,18 @@ def of_travel(g: Oath, me: int, slot: int) -> list[Message]:
     """Supply and tolls of a way (5.6.1)."""
     favor, flips = owed(tolls(g, Q_TRAVEL_MAY, me, slot))
     return [*change("supply", -travel_cost(g, me, slot)), *change("favor", -favor), *change("dark", flips)]
+
+
+def of_sacrifice(g: Oath, n: int) -> list[Message]:
+    """How the Campaign ends, and whose warbands die of it (5.5.5, 5.5.6)."""
+    fight = battle(g)
+    attack = fight.swords + n * sacrifice_worth(g)
+    sums: dict[str, Arg] = {"sum": attack, "against": fight.shields}
+    if attack > fight.shields:
+        fallen = losses_of(g, DEFENDING) if fight.defender != BANDITS else 0
+        lost = [Message("oath-hint-foe-lost", {"n": fallen})] if fallen else []
+        return [Message("oath-hint-victory", sums), *change("warband", -n), *lost]
+    return [Message("oath-hint-defeat", sums), *change("warband", -losses_of(g, ATTACKING))]
 
 
 def of_play(g: Oath, me: int, card: int, spot: int) -> list[Message]:

@@ -14,6 +14,7 @@ from regnum.engine.kinds import Message
 from regnum.engine.layout import Layout
 from regnum.engine.registry import Result, Rulebook, Sequel
 from regnum.engine.seating import each_once
+from regnum.engine.standing import Rows, Standing
 from regnum.games.oath import box
 from regnum.games.oath.chronicle import chapter, heirs, sequel
 from regnum.games.oath.components import CHANCELLOR, CITIZEN, COLOURS, EXILE, PURPLE, ROLES
@@ -22,6 +23,7 @@ from regnum.games.oath.foretell import foretell
 from regnum.games.oath.hidden import count, redeal
 from regnum.games.oath.lexicon import LEXICON, MOST_SEATS
 from regnum.games.oath.setup import OPTIONS, begin, colours, seat_of, world_of
+from regnum.games.oath.standing import STANDING, rows
 from regnum.games.oath.state import STAGES, Oath
 from regnum.games.oath.static import static
 from regnum.games.oath.turn import next_step
@@ -89,6 +91,12 @@ class OathRulebook(Rulebook[Oath]):
 
     def worth(self, g: Oath, seat: int) -> float:
         return worth(g, seat)
+
+    def standing(self) -> Standing:
+        return STANDING
+
+    def rows(self, g: Oath) -> Rows | None:
+        return rows(g)
 
     def layout(self) -> Layout:
         return LAYOUT

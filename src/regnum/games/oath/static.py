@@ -63,6 +63,8 @@ CLAUSES: Final[dict[str, str]] = {
     "rest": "7.3.4",
     "wake": "7.3.1",
     "vision": "3.2",
+    "banner": "2.5",
+    "title": "2.11",
 }
 """The clause that says what a kind of power is."""
 

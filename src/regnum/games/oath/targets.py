@@ -185,7 +185,10 @@ def completed_by_one(g: Oath, chosen: list[int], among: list[int]) -> bool:
     """Whether the targets are legal, or are with one more."""
     if legal(g, chosen):
         return True
-    return any([legal(g, with_gate(g, chosen, target)) for target in among if target not in chosen])
+    for target in among:
+        if target not in chosen and legal(g, with_gate(g, chosen, target)):
+            return True
+    return False
 
 
 def can_complete(g: Oath, chosen: list[int], among: list[int]) -> bool:
@@ -195,8 +198,10 @@ def can_complete(g: Oath, chosen: list[int], among: list[int]) -> bool:
         return True
     if any_here(g, chosen):
         return False
-    local = [target for target in among if here(g, target) and target not in chosen]
-    return any([completed_by_one(g, with_gate(g, chosen, target), among) for target in local])
+    for target in among:
+        if here(g, target) and target not in chosen and completed_by_one(g, with_gate(g, chosen, target), among):
+            return True
+    return False
 
 
 def compulsory(g: Oath) -> list[int]:

@@ -16,8 +16,9 @@ from regnum.games.oath.components import (
     SITES,
     TOKENS,
 )
-from regnum.games.oath.fight import ATTACKING, DEFENDING, STEPS, UNDECIDED, Fight
+from regnum.games.oath.fight import ATTACK_ROLL, ATTACKING, DEFENDING, STEPS, UNDECIDED, Fight
 from regnum.games.oath.forces import strength
+from regnum.games.oath.odds import odds_now
 from regnum.games.oath.offer import PROMISES, THING, Offer
 from regnum.games.oath.powers_data import BEARERS, POWERS
 from regnum.games.oath.state import BANDITS, Oath
@@ -45,8 +46,25 @@ class Plan(msgspec.Struct):
     seat: int | None
 
 
+class Expected(msgspec.Struct):
+    """What the dice of a side and its force promise: on average, in tenths, and between what in eight of ten rolls."""
+
+    tenths: int
+    low: int
+    high: int
+
+
+class Forecast(msgspec.Struct):
+    """Both sides before the roll, and in how many of a hundred the attacker wins: by dice alone, or with sacrifices too."""
+
+    sides: list[Expected]
+    win: int
+    sacrifice: int
+
+
 class Battle(msgspec.Struct):
-    """A Campaign in progress. `defender` is None for the bandits; `swords`, `shields` and `won` are None until they are known.
+    """A Campaign in progress. `defender` is None for the bandits; `swords`, `shields` and `won` are None until they are known,
+    the `forecast` is once the attack has been rolled.
 
     Lists of two are of the attack and the defense: dice in the `pool`, warbands (and bandits) of the `force`, `killed`."""
 
@@ -69,6 +87,7 @@ class Battle(msgspec.Struct):
     sacrificed: int
     won: str | None
     killed: list[int]
+    forecast: Forecast | None
 
 
 class Promise(msgspec.Struct):
@@ -155,7 +174,14 @@ def battle(g: Oath, f: Fight) -> Battle:
         sacrificed=f.sacrificed,
         won=None if f.won == UNDECIDED else "attack" if f.won == ATTACKING else "defense",
         killed=f.killed,
+        forecast=forecast(g) if f.step < ATTACK_ROLL and f.won == UNDECIDED else None,
     )
+
+
+def forecast(g: Oath) -> Forecast:
+    """What the dice of the Campaign promise, as it stands."""
+    found = odds_now(g)
+    return Forecast([Expected(*found.attack), Expected(*found.defense)], found.win, found.sacrifice)
 
 
 def tray(o: Offer, side: int) -> Tray:

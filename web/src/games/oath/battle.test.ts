@@ -22,6 +22,7 @@ const battle: oath.Battle = {
   sacrificed: 0,
   won: null,
   killed: [0, 0],
+  forecast: null,
 };
 
 test("before the roll each die of the pool lies closed, after it its face", () => {

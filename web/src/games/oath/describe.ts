@@ -1,7 +1,7 @@
 /** Things of the table in whole sentences, for the inspector and for those who hear the board. */
 import type { Inspected } from "../../lib/inspect.svelte";
 import { t } from "../../lib/words.svelte";
-import { bearerName, type Card, type Place, type Play, type Relic } from "./play";
+import { bearerName, type Card, type Place, type Play, type Reader, type Relic } from "./play";
 import { type Able, type CostName, find, type PowerFacts, say } from "./statics";
 
 /** What the inspector of the rail draws besides the words. */
@@ -31,8 +31,18 @@ export const framed = (able: Able | undefined): PowerFacts[] =>
 
 const kinds = (able: Able | undefined): string[] => [...new Set(framed(able).map(powerInWords))];
 
+/** The clauses that govern what it can do; a Vision has that of its goal. */
+export const clausesOf = (able: Able | undefined): string[] => [
+  ...new Set((able?.powers ?? []).map((power) => power.clause).filter(Boolean)),
+];
+
+const law = (able: Able | undefined): string[] => {
+  const clauses = clausesOf(able);
+  return clauses.length ? [t("oath-ui-law", { clauses: clauses.join(", ") })] : [];
+};
+
 /** Where a card may go, and whether it is locked. */
-export function tagsOf(play: Play, id: string): string[] {
+export function tagsOf(play: Reader, id: string): string[] {
   const card = find(play.statics.cards, id);
   if (!card) return [];
   return [
@@ -49,11 +59,11 @@ const tokens = (favor: number, secrets: number): string =>
     .join(" ");
 
 /** A card by its id, with what lies on it. */
-export function cardInFull(play: Play, id: string, on?: { favor: number; secrets: number }): Seen {
+export function cardInFull(play: Reader, id: string, on?: { favor: number; secrets: number }): Seen {
   const card = find(play.statics.cards, id);
   return {
     title: say(card?.name, play.table.lang),
-    kind: [...tagsOf(play, id), ...kinds(card)].join(" · "),
+    kind: [...tagsOf(play, id), ...kinds(card), ...law(card)].join(" · "),
     text: [say(card?.text, play.table.lang), on ? tokens(on.favor, on.secrets) : ""].filter(Boolean).join(" "),
     icon: card?.suit ? `s-${card.suit}` : card?.sort === "vision" ? "s-vision" : "t-card",
     bearer: id,
@@ -69,11 +79,11 @@ export function cardSeen(play: Play, card: Card): Seen {
   return { ...known, kind: [back, t("oath-ui-only-you"), known.kind].join(" · "), secret: true };
 }
 
-export function relicInFull(play: Play, id: string, on?: { favor: number; secrets: number }): Seen {
+export function relicInFull(play: Reader, id: string, on?: { favor: number; secrets: number }): Seen {
   const relic = find(play.statics.relics, id);
   return {
     title: say(relic?.name, play.table.lang),
-    kind: [t("oath-card-relic"), t("oath-ui-dice", { n: relic?.dice ?? 0 }), ...kinds(relic)].join(" · "),
+    kind: [t("oath-card-relic"), t("oath-ui-dice", { n: relic?.dice ?? 0 }), ...kinds(relic), ...law(relic)].join(" · "),
     text: [say(relic?.text, play.table.lang), on ? tokens(on.favor, on.secrets) : ""].filter(Boolean).join(" "),
     icon: "t-rel",
     bearer: id,
@@ -107,7 +117,12 @@ export function siteInFull(play: Play, place: Place): Seen {
       : "";
   return {
     title: say(site.name, play.table.lang),
-    kind: [t(`oath-region-${place.region}`), t("oath-ui-capacity", { n: site.capacity }), rulerInWords(play, place)]
+    kind: [
+      t(`oath-region-${place.region}`),
+      t("oath-ui-capacity", { n: site.capacity }),
+      rulerInWords(play, place),
+      ...law(site),
+    ]
       .filter(Boolean)
       .join(" · "),
     text: [say(site.text, play.table.lang), paid && place.relics.length ? t("oath-ui-relic-price", { price: paid }) : ""]
@@ -118,19 +133,46 @@ export function siteInFull(play: Play, place: Place): Seen {
 }
 
 /** A banner, a space of the Reliquary. */
-export function ableInFull(play: Play, id: string, kind: string, icon?: string): Seen {
+export function ableInFull(play: Reader, id: string, kind: string, icon?: string): Seen {
   const { banners, niches } = play.statics;
   const able = find(banners, id) ?? find(niches, id);
-  const seen: Seen = { title: bearerName(play, id), kind, text: say(able?.text, play.table.lang), bearer: id };
+  const text = say(able?.text, play.table.lang);
+  const seen: Seen = { title: bearerName(play, id), kind: [kind, ...law(able)].filter(Boolean).join(" · "), text, bearer: id };
   return icon ? { ...seen, icon } : seen;
 }
 
 /** Whatever a name means: a card, a relic, a banner or a space. */
-export function bearerInFull(play: Play, id: string): Seen {
+export function bearerInFull(play: Reader, id: string): Seen {
   if (find(play.statics.cards, id)) return cardInFull(play, id);
   if (find(play.statics.relics, id)) return relicInFull(play, id);
   if (find(play.statics.banners, id)) return ableInFull(play, id, t("oath-card-banner"), `ban-${id}`);
   const site = find(play.statics.sites, id);
-  if (site) return { title: say(site.name, play.table.lang), kind: "", text: say(site.text, play.table.lang), bearer: id };
+  if (site)
+    return {
+      title: say(site.name, play.table.lang),
+      kind: [t("oath-ui-capacity", { n: site.capacity }), ...kinds(site), ...law(site)].join(" · "),
+      text: say(site.text, play.table.lang),
+      bearer: id,
+    };
   return ableInFull(play, id, t("oath-place-reliquary"));
+}
+
+/** Several at once, one under the other: the cards of a pile that the viewer knows. */
+export const inFull = (play: Reader, ids: string[]): string =>
+  ids
+    .map((id) => bearerInFull(play, id))
+    .map(({ title, kind, text }) => `${title} (${kind}): ${text}`)
+    .join("\n");
+
+/** What lines of the log are about: the cards, relics, banners and sites that they name; null where they name none. */
+export function toldOf(play: Reader, lines: readonly { parts: Record<string, string> }[]): Seen | null {
+  const { cards, relics, banners, niches, sites } = play.statics;
+  const named = [...new Set(lines.flatMap((line) => Object.values(line.parts)))];
+  const found = [cards, relics, banners, niches, sites].flatMap((table) =>
+    named.filter((id) => find<{ id: string }>(table, id)),
+  );
+  const [first, ...rest] = found;
+  if (first === undefined) return null;
+  const seen = bearerInFull(play, first);
+  return rest.length ? { ...seen, text: [seen.text, inFull(play, rest)].join("\n") } : seen;
 }

@@ -4,6 +4,7 @@ import { t } from "../../lib/words.svelte";
 import { wide } from "../../table/wide.svelte";
 import Board from "./Board.svelte";
 import { shelf } from "./book/shelf.svelte";
+import { toldOf } from "./describe";
 import { hintIcon, hintShort } from "./hints";
 import { parts } from "./parts.svelte";
 import { colourOf, emblemOf, isPass, stageOf, type View } from "./play";
@@ -36,8 +37,11 @@ const DRAWN = [
   "tend",
   "oath",
 ];
-/** On a small desktop both rails are narrower. */
+/** On a small desktop the rail is narrower. What is read large takes a third of the width, so that half of a desk is the board. */
 const NARROW = 1400;
+const [THIRD, WIDEST] = [0.33, 600];
+const railOf = (): number => (wide.width < NARROW ? 372 : 404);
+const stageRail = (): number => Math.max(railOf(), Math.min(WIDEST, Math.floor(wide.width * THIRD)));
 
 const ui: GameUI<View, OathStatics> = {
   Board,
@@ -47,6 +51,7 @@ const ui: GameUI<View, OathStatics> = {
   Scores,
   parts,
   book: true,
+  inspects: true,
   words,
   role: (view, seat) => view.players[seat]?.title ?? view.players[seat]?.role ?? null,
   shortRole: (role) => t(`oath-role-${role}`),
@@ -70,13 +75,14 @@ const ui: GameUI<View, OathStatics> = {
     lasts: (view) => view.battle !== null,
     Panel: () => import("./rail/Fought.svelte"),
   },
+  reads: (lines, statics, lang) => toldOf({ statics, table: { lang } }, lines),
   counter: (view, { seat }) => {
     const supply = seat === view.turn && view.phase !== "over" ? view.players[seat]?.supply : undefined;
     return supply === undefined ? null : { text: t("oath-ui-supply-left", { n: supply }), done: supply, of: supply };
   },
   hintIcon,
   hintShort,
-  rail: (view) => (shelf.shown ? 0 : stageOf(view) ? (wide.width < NARROW ? 520 : 600) : wide.width < NARROW ? 372 : 404),
+  rail: (view) => (shelf.shown ? 0 : stageOf(view) ? stageRail() : railOf()),
 };
 
 export default ui;

@@ -12,6 +12,8 @@ export type Place = oath.Place;
 export type Card = oath.Card;
 export type Relic = oath.Relic;
 export type Play = PlayProps<View, OathStatics>;
+/** Who only reads: the box, and the language. */
+export type Reader = Pick<Play, "statics"> & { table: Pick<Play["table"], "lang"> };
 
 /** The bandits, who rule what nobody rules. */
 export const BANDITS = -1;
@@ -114,7 +116,7 @@ export function siteName(play: Play, id: string | null, unknown: string): string
 }
 
 /** What a card, relic, banner, site or niche is called, whichever it is. */
-export function bearerName(play: Play, id: string): string {
+export function bearerName(play: Reader, id: string): string {
   const { cards, relics, banners, sites, niches } = play.statics;
   for (const table of [cards, relics, banners, sites, niches]) {
     const found = find<{ id: string; name: Record<string, string> }>(table, id);

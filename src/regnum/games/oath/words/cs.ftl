@@ -2843,6 +2843,10 @@ oath-hint-dark = tajemství otočená rubem { $dark }
 oath-hint-warband = družiny { $warband }
 oath-hint-card = karty { $card }
 oath-hint-defense = obranné kostky { $defense }
+oath-hint-odds = { $odds } % · s obětmi { $given } %
+oath-hint-victory = vítězství { $sum } : { $against }
+oath-hint-defeat = porážka { $sum } : { $against }
+oath-hint-foe-lost = druhá strana ztratí družiny: { $n }
 
 ## Chapters of the Law whose heading is no clause
 

@@ -2796,6 +2796,10 @@ oath-hint-dark = secrets turned facedown { $dark }
 oath-hint-warband = warbands { $warband }
 oath-hint-card = cards { $card }
 oath-hint-defense = defense dice { $defense }
+oath-hint-odds = { $odds }% · sacrificing { $given }%
+oath-hint-victory = victory { $sum } : { $against }
+oath-hint-defeat = defeat { $sum } : { $against }
+oath-hint-foe-lost = the other side loses warbands: { $n }
 
 ## Chapters of the Law whose heading is no clause
 

@@ -2843,6 +2843,10 @@ oath-hint-dark = Sekrety obrócone zakrytą stroną { $dark }
 oath-hint-warband = Chorągwie { $warband }
 oath-hint-card = karty { $card }
 oath-hint-defense = kości obrony { $defense }
+oath-hint-odds = { $odds }% · z poświęceniem { $given }%
+oath-hint-victory = zwycięstwo { $sum } : { $against }
+oath-hint-defeat = porażka { $sum } : { $against }
+oath-hint-foe-lost = druga strona traci Chorągwie: { $n }
 
 ## Chapters of the Law whose heading is no clause
 

@@ -39,8 +39,8 @@ oath-ui-warbands =
 oath-ui-pawn = Figura: { $who }
 oath-ui-pile = Odhazovací balíček: { $region }
 oath-ui-discarded = odhozeno { $n }
-oath-ui-known = Znáš z nich: { $cards }.
-oath-ui-known-top = Navrchu leží, víš jen ty: { $cards }.
+oath-ui-known = Znáš z nich:
+oath-ui-known-top = Navrchu leží, víš jen ty:
 
 ## Decks and tracks
 
@@ -95,6 +95,7 @@ oath-ui-no-vision = žádná odhalená vize
 
 oath-ui-facedown = skrytá
 oath-ui-only-you = víš jen ty
+oath-ui-law = Pravidla { $clauses }
 oath-ui-down-denizen = Skrytá karta
 oath-ui-down-vision = Skrytá vize
 oath-ui-down-text = Neznáš její líc.
@@ -165,6 +166,13 @@ oath-ui-no-dice = žádné kostky
 oath-ui-killed = zabito { $n }
 oath-ui-allies = Spojenci: { $who }
 oath-ui-battle-won = Vítězí { $who }.
+oath-ui-expected = asi { $n }
+oath-ui-between = většinou { $low } až { $high }
+oath-ui-odds-win = { $who } vyhraje { $n } ze 100
+oath-ui-odds-sacrifice = { $n } ze 100 s obětmi
+oath-ui-odds-held = { $who } ubrání { $n } ze 100
+oath-ui-odds-note = Jak to stojí teď; bitevní plány to mohou změnit.
+oath-ui-ends = Co bude následovat
 oath-ui-plans = Bitevní plány a schopnosti
 oath-ui-used = použito
 oath-ui-usable = lze použít

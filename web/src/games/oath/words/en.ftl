@@ -37,8 +37,8 @@ oath-ui-warbands =
 oath-ui-pawn = Pawn: { $who }
 oath-ui-pile = Discard pile: { $region }
 oath-ui-discarded = { $n } discarded
-oath-ui-known = You know of them: { $cards }.
-oath-ui-known-top = On top, only you know: { $cards }.
+oath-ui-known = You know of them:
+oath-ui-known-top = On top, only you know:
 
 ## Decks and tracks
 
@@ -92,6 +92,7 @@ oath-ui-no-vision = no Vision revealed
 
 oath-ui-facedown = facedown
 oath-ui-only-you = only you know
+oath-ui-law = Law { $clauses }
 oath-ui-down-denizen = A facedown card
 oath-ui-down-vision = A facedown Vision
 oath-ui-down-text = You do not know its face.
@@ -156,6 +157,13 @@ oath-ui-no-dice = no dice
 oath-ui-killed = { $n } killed
 oath-ui-allies = Allies: { $who }
 oath-ui-battle-won = { $who }: victory.
+oath-ui-expected = about { $n }
+oath-ui-between = mostly { $low } to { $high }
+oath-ui-odds-win = { $who } wins { $n } of 100
+oath-ui-odds-sacrifice = { $n } of 100 with sacrifices
+oath-ui-odds-held = { $who } holds { $n } of 100
+oath-ui-odds-note = As it stands now; battle plans may change it.
+oath-ui-ends = What follows
 oath-ui-plans = Battle plans and powers
 oath-ui-used = used
 oath-ui-usable = usable now

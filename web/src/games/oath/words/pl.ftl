@@ -39,8 +39,8 @@ oath-ui-warbands =
 oath-ui-pawn = Pionek: { $who }
 oath-ui-pile = Stos kart odrzuconych: { $region }
 oath-ui-discarded = odrzucono { $n }
-oath-ui-known = Znasz z nich: { $cards }.
-oath-ui-known-top = Na wierzchu, wiesz tylko ty: { $cards }.
+oath-ui-known = Znasz z nich:
+oath-ui-known-top = Na wierzchu, wiesz tylko ty:
 
 ## Decks and tracks
 
@@ -95,6 +95,7 @@ oath-ui-no-vision = brak ujawnionej Wizji
 
 oath-ui-facedown = zakryta
 oath-ui-only-you = wiesz tylko ty
+oath-ui-law = Prawo { $clauses }
 oath-ui-down-denizen = Zakryta karta
 oath-ui-down-vision = Zakryta Wizja
 oath-ui-down-text = Nie znasz jej treści.
@@ -165,6 +166,13 @@ oath-ui-no-dice = brak kości
 oath-ui-killed = zabito { $n }
 oath-ui-allies = Sojusznicy: { $who }
 oath-ui-battle-won = Wygrywa { $who }.
+oath-ui-expected = około { $n }
+oath-ui-between = zwykle od { $low } do { $high }
+oath-ui-odds-win = { $who } wygra { $n } na 100
+oath-ui-odds-sacrifice = { $n } na 100 z poświęceniami
+oath-ui-odds-held = { $who } obroni { $n } na 100
+oath-ui-odds-note = Tak to wygląda teraz; plany bitewne mogą to zmienić.
+oath-ui-ends = Co się stanie
 oath-ui-plans = Plany Bitewne i moce
 oath-ui-used = użyto
 oath-ui-usable = do użycia
