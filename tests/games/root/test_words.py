@@ -22,6 +22,8 @@ TABLES = [
 HINTS: dict[str, list[str]] = {
     "points": ["n"],
     "wood": ["n"],
+    "service": ["n"],
+    "pawn": [],
     "supporters": ["n"],
     "outrage": [],
     "defenseless": [],

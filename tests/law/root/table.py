@@ -286,11 +286,17 @@ class Table:
         why = self.live.why(self.live.ask.seat)
         return next((no.reason.key for no in why if no.text.split()[-1:] == [option]), "")
 
+    def read(self, move: str) -> int:
+        """The option behind a move, whether it is open or not."""
+        ask = self.live.session.ask
+        assert ask is not None
+        return self.live.read(RULEBOOK.kinds[ask.kind], move)
+
     def cannot(self, move: str) -> None:
         """The move is illegal and changes nothing."""
         before = digest(self.state)
         try:
-            self.live.session.play(self.live.read(self.live.ask, move))
+            self.live.session.play(self.read(move))
         except IllegalMove:
             assert digest(self.state) == before
             return
@@ -300,7 +306,7 @@ class Table:
         """The hints about a move before it is played: key and number."""
         ask = self.live.session.ask
         assert ask is not None
-        found = RULEBOOK.foretell(self.state, ask, self.live.read(self.live.ask, move))
+        found = RULEBOOK.foretell(self.state, ask, self.read(move))
         return [(hint.key, hint.args.get("n")) for hint in found]
 
     def at(self, faction: str, c: int) -> int:

@@ -136,6 +136,13 @@ def test_the_vagrant_chooses_attacker_and_defender_here() -> None:
     assert not lone("vagrant").army("eyrie", 5).army("marquise", 5).day().can("special")
 
 
+@law("root", "E.4.2", "9.2.9.II.c")
+def test_nobody_fights_along_in_a_battle_of_others() -> None:
+    t = lone("vagrant").army("eyrie", 1, 2).build("workshop", 1).army("marquise", 5, 3).relation("eyrie", "allied").day()
+    t.play("act special", "instigate eyrie", "instigate-on marquise")
+    assert t.asked == "ambush"
+
+
 @law("root", "E.4.2")
 def test_the_vagrant_chooses_what_both_sides_remove() -> None:
     t = lone("vagrant", at=2).army("eyrie", 2, 2).build("workshop", 2).build("sawmill", 2).wood(2).day()

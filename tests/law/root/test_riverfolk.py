@@ -307,6 +307,7 @@ def test_a_trade_post_costs_two_funds_of_the_ruler_and_gets_a_guard() -> None:
     t.army("eyrie", 8).army("marquise", 8, 2).funds(marquise=4, eyrie=1, riverfolk=1).begin("riverfolk", "daylight")
     t.play("act trade-post")
     assert t.options() == ["1", "6", "8"]
+    assert not {no.option for no in t.live.why(t.live.ask.seat)} & set(t.live.ask.options)
     assert (t.refused("12"), t.refused("4"), t.refused("2")) == ("11.5.6.II", "11.5.6.II", "11.5.6.I")
     t.play("trade-post 1")
     assert t.posts() == [1] and t.at("riverfolk", 1) == 1 and t.score("riverfolk") == 2

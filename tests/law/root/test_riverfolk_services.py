@@ -16,6 +16,8 @@ from tests.law.root.otters import Company, buyer, company
 def test_others_may_buy_at_the_start_of_birdsong() -> None:
     t = buyer().build("sawmill", 1).begin("marquise")
     assert (t.who, t.asked) == ("marquise", "service") and t.options() == [*SERVICES, "pass"]
+    prices = t.state.riverfolk.prices
+    assert [t.foretold(f"service {name}") for name in SERVICES] == [[("root-hint-service", n)] for n in prices]
     assert sum(t.state.wood) == 0  # before her Birdsong
     t.play("service pass")
     assert sum(t.state.wood) == 1 and t.box("payments") == {}

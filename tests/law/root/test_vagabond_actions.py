@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from regnum.law import law
 from tests.law.root.wandering import Wandering, road
 
@@ -29,6 +31,13 @@ def test_exploring_takes_the_item_scores_and_ends_the_ruin() -> None:
     assert not road(at=1).ruin(12, "bag").day().can("explore")
 
 
+@law("root", "9.2.2", "9.5.3")
+def test_the_menu_foretells_what_a_ruin_brings_and_that_a_pawn_moves_alone() -> None:
+    t = road(at=12).ruin(12, "bag").day()
+    assert t.foretold("act explore") == [("root-deed-explore.hint", None), ("root-hint-points", 1)]
+    assert t.foretold("act move") == [("root-hint-pawn", None)]
+
+
 # ---------------------------------------------------------------- quests
 @law("root", "9.5.5")
 def test_a_quest_of_the_clearings_suit_exhausts_its_two_items() -> None:
@@ -39,6 +48,7 @@ def test_a_quest_of_the_clearings_suit_exhausts_its_two_items() -> None:
     t.play("quest repair-a-shed", "reward points")
     assert t.bag() == ["bag", "boots", "hammer-exhausted", "torch-exhausted"] and t.done() == ["repair-a-shed"]
     assert len(t.open()) == 3 and "repair-a-shed" not in t.open() and t.score("vagabond") == 1
+    assert "open-quest" in t.said()
 
 
 @law("root", "9.5.5")
@@ -117,6 +127,13 @@ def test_crafting_exhausts_hammers_of_the_clearings_suit_and_takes_the_item() ->
     assert t.items("vagabond") == [] and t.discards == ["foxfolk-steel"] and not t.can("craft")
     one = road("tinker").hand("vagabond", "foxfolk-steel").day()
     assert not one.can("craft")  # two hammers needed
+
+
+@law("root", "9.2.1")
+@pytest.mark.parametrize(("at", "craftable"), [(1, "anvil"), (5, "travel-gear-fox"), (7, "mouse-in-a-sack")])
+def test_a_hammer_has_the_suit_of_the_clearing_and_no_other(at: int, craftable: str) -> None:
+    t = road("tinker", at=at).hand("vagabond", "anvil", "travel-gear-fox", "mouse-in-a-sack").day().play("act craft")
+    assert t.discards == [craftable]
 
 
 @law("root", "9.2.1")

@@ -13,7 +13,7 @@ from regnum.games.root.fight import Fight
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, FACTION_ACC, FIGHT, NUMBER, PIECE, PLACE_IN, SEAT, kind, saying
 from regnum.games.root.pieces import aftermath, lose, take_warriors
 from regnum.games.root.state import Root
-from regnum.games.root.victory import add_points, check_points, enemies, in_coalition
+from regnum.games.root.victory import L_SCORED_REMOVING, add_points, check_points, enemies, in_coalition
 from regnum.games.root.windows import EFFECTS
 
 AMBUSH_HITS: Final = 2
@@ -191,7 +191,7 @@ def settle_hits(g: Root, b: Fight, ours: list[Loss], theirs: list[Loss]) -> Rule
         b.removed += sum([len(loss.pieces) for loss in theirs])
         b.lost += sum([len(loss.pieces) for loss in ours])
     for loss in theirs + ours:
-        add_points(g, loss.by, len(loss.pieces))
+        add_points(g, loss.by, len(loss.pieces), L_SCORED_REMOVING)
         BOOK[loss.by].removes_pieces(g, loss.faction, len(loss.pieces))
     check_points(g)
     yield from aftermath(g, theirs + ours)

@@ -62,13 +62,23 @@ def pieces_at(g: Root, f: int, c: int) -> list[int]:
 
 def count_on_map(g: Root, piece: int) -> int:
     """How many buildings of a kind are on the map: their place on the track follows from it (2.5.2)."""
-    return sum([slots.count(piece) for slots in g.buildings])
+    n = 0
+    for slots in g.buildings:
+        for b in slots:
+            if b == piece:
+                n += 1
+    return n
 
 
 def is_on_map(g: Root, piece: int) -> bool:
     """Whether any building of a kind is on the map."""
-    for slots in g.buildings:
-        if piece in slots:
+    return any([stands(g, piece, c) for c in range(12)])
+
+
+def stands(g: Root, piece: int, c: int) -> bool:
+    """Whether a building of a kind is in a clearing."""
+    for b in g.buildings[c]:
+        if b == piece:
             return True
     return False
 
@@ -90,36 +100,43 @@ def open_slots(g: Root, c: int) -> int:
 
 # ---------------------------------------------------------------- rule
 def rules(g: Root, f: int, c: int) -> bool:
-    """Whether a faction rules a place (2.8; 7.2.2, 10.2.4, 12.2.2): nobody has as much there, in warriors and buildings."""
+    """Whether a faction rules a place."""
+    return BOOK[f].burrows if c == BURROW else ruler(g, c) == f
+
+
+def ruler(g: Root, c: int) -> int:
+    """Who rules a place (2.8; 7.2.2, 10.2.4, 12.2.2): nobody has as much there, in warriors and buildings; or NOBODY."""
     if c == BURROW:
-        return BOOK[f].burrows
-    warriors, built = g.warriors, g.buildings[c]
+        return next((f for f in g.order if BOOK[f].burrows), NOBODY)
     if BENDING[g.deck_]:
-        return rules_with_all(g, f, c)
+        return ruler_with_all(g, c)
+    warriors, built = g.warriors, g.buildings[c]
     for trader in TRADERS:
         if warriors[trader.row + c]:
-            return rules_with_all(g, f, c)
-    mine = warriors[f * PLACES + c]
-    for b in built:
-        if b == GARDEN:
-            return f == OWNER[GARDEN]
-        if OWNER[b] == f:
-            mine += 1
-    if not mine:
-        return False
-    lord = BOOK[f].lord
-    for x in g.order:
-        if x != f:
-            theirs = warriors[x * PLACES + c]
-            for b in built:
-                if OWNER[b] == x:
-                    theirs += 1
-            if theirs > mine or (theirs == mine and not lord):  # 2.8/2
-                return False
-    return True
+            return ruler_with_all(g, c)
+    most, found = 0, NOBODY
+    for f in g.order:
+        n = warriors[f * PLACES + c]
+        for b in built:
+            if OWNER[b] == f:
+                if b == GARDEN:
+                    return f
+                n += 1
+        if n > most:
+            most, found = n, f
+        elif n == most and n:
+            found = lord_of(f, found)
+    return found
 
 
-def rules_with_all(g: Root, f: int, c: int) -> bool:
+def lord_of(f: int, other: int) -> int:
+    """Who rules where two have as much: the one who is lord there (2.8/2, 7.2.2), or NOBODY."""
+    if BOOK[f].lord:
+        return f
+    return other if other != NOBODY and BOOK[other].lord else NOBODY
+
+
+def ruler_with_all(g: Root, c: int) -> int:
     """The same where mercenaries may count for who hired them (11.2.7.III), or tokens because a card says so."""
     here = g.warriors[c::PLACES]
     for trader in TRADERS:
@@ -129,7 +146,7 @@ def rules_with_all(g: Root, f: int, c: int) -> bool:
             here[trader.fights_for(g)] += lent
     for b in g.buildings[c]:
         if b == GARDEN:
-            return f == OWNER[GARDEN]
+            return OWNER[GARDEN]
         if b != RUIN:
             here[OWNER[b]] += 1
     if BENDING[g.deck_]:
@@ -137,16 +154,13 @@ def rules_with_all(g: Root, f: int, c: int) -> bool:
             strength = TOKEN_STRENGTH.sum(g.effects[x])
             if strength:
                 here[x] += strength * len(BOOK[x].tokens(g, c))
-    mine = here[f]
-    return mine > 0 and mine == max(here) and (BOOK[f].lord or here.count(mine) == 1)
-
-
-def ruler(g: Root, c: int) -> int:
-    """Who rules a place, or NOBODY."""
-    for f in g.order:
-        if rules(g, f, c):
-            return f
-    return NOBODY
+    most, found = 0, NOBODY
+    for f, n in enumerate(here):
+        if n > most:
+            most, found = n, f
+        elif n == most and n:
+            found = lord_of(f, found)
+    return found
 
 
 def ruled(g: Root, f: int) -> list[int]:

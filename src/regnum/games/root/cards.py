@@ -31,6 +31,16 @@ def matching(cards: list[int], suit: int) -> list[int]:
     return [c for c in cards if fitting[c]]
 
 
+def count_fitting(cards: list[int], suit: int) -> int:
+    """How many of the cards can stand for a suit."""
+    fitting = FITS[suit]
+    n = 0
+    for card in cards:
+        if fitting[card]:
+            n += 1
+    return n
+
+
 def any_fits(cards: list[int], suit: int) -> bool:
     """Whether one of the cards can stand for a suit."""
     fitting = FITS[suit]

@@ -22,7 +22,7 @@ from regnum.games.root.factions.faction import BOOK
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, ITEM_ACC, NUMBER, SEAT, kind, reason, saying
 from regnum.games.root.pieces import remove_all
 from regnum.games.root.state import Root
-from regnum.games.root.victory import score
+from regnum.games.root.victory import L_SCORED_CRAFTING, score
 from regnum.games.root.windows import EFFECTS
 
 K_CRAFT: Final = kind("craft", CARD, "4.1")
@@ -45,7 +45,7 @@ def why_not_craft(g: Root, f: int, card: int) -> int:
         return R_NOT_CRAFTABLE  # 2.1.5, 2.1.6
     if CARD_ITEM[card] != NOBODY and not g.item_supply[CARD_ITEM[card]]:
         return R_NO_ITEM
-    if CARD_KIND[card] == "persistent" and CARD_EFFECT[card] in [CARD_EFFECT[x] for x in g.effects[f]]:
+    if g.effects[f] and CARD_KIND[card] == "persistent" and CARD_EFFECT[card] in [CARD_EFFECT[x] for x in g.effects[f]]:
         return R_DUPLICATE
     return -1 if BOOK[f].can_activate(g, CARD_COST[card]) else R_NO_PIECES
 
@@ -96,7 +96,8 @@ def bring_about(g: Root, f: int, card: int) -> Rule[None]:
         g.item_supply = raised(g.item_supply, item, -1)
         BOOK[f].take_item(g, item)
         g.say(L_TOOK_ITEM, g.seat[f], item)
-        score(g, f, BOOK[f].crafted_points(g, card, CARD_POINTS[card]) + ITEM_POINTS.sum(g.effects[f]))  # 3.2.2
+        points = BOOK[f].crafted_points(g, card, CARD_POINTS[card]) + ITEM_POINTS.sum(g.effects[f])
+        score(g, f, points, L_SCORED_CRAFTING)  # 3.2.2
         for other in g.order:
             if other != f:
                 draw(g, other, BROKERED.sum(g.effects[other]))

@@ -6,7 +6,7 @@ from regnum.engine.ask import PASS, Ask
 from regnum.engine.kinds import Message
 from regnum.games.root.battle import K_BATTLE
 from regnum.games.root.board import count_on_map, pieces_at
-from regnum.games.root.components import BIRD, CARD_POINTS, CARD_SUIT, FIRST_VIZIER
+from regnum.games.root.components import BIRD, CARD_POINTS, CARD_SUIT, FIRST_VIZIER, VAGABONDS
 from regnum.games.root.craft import K_CRAFT
 from regnum.games.root.factions.alliance import K_ORGANIZE, K_REVOLT, K_SPREAD, SYMPATHY_POINTS, spread_cost
 from regnum.games.root.factions.conspiracies import K_SANCTIFY, gardens
@@ -17,7 +17,9 @@ from regnum.games.root.factions.lizard import K_SCORE
 from regnum.games.root.factions.lizard import POINTS as GARDEN_POINTS
 from regnum.games.root.factions.marquise import COST, K_BUILD, POINTS
 from regnum.games.root.factions.ministers import CROWN_POINTS, K_SWAY, RANK_OF
+from regnum.games.root.factions.quests import EXPLORE_POINTS, K_EXPLORE
 from regnum.games.root.factions.riverfolk import K_TRADE_POST, POST_POINTS
+from regnum.games.root.factions.services import K_SERVICE
 from regnum.games.root.lexicon import DEEDS, FIGHT, ROUTE, SITE
 from regnum.games.root.menu import K_ACT
 from regnum.games.root.movement import K_MOVE
@@ -31,7 +33,7 @@ def foretell(g: Root, ask: Ask, option: int) -> list[Message]:
     if option == PASS:
         return []
     if ask.kind == K_ACT:
-        return [Message(f"root-deed-{DEEDS[option]}.hint")]
+        return of_deed(me, DEEDS[option])
     if ask.kind == K_MOVE:
         return outraged(g, me, ROUTE.unpack(option)[1])
     if ask.kind == K_BATTLE:
@@ -57,6 +59,10 @@ def foretell(g: Root, ask: Ask, option: int) -> list[Message]:
         return gain(CROWN_POINTS[RANK_OF[option]])
     if ask.kind == K_FLIP:
         return gain(FLIP_POINTS * (1 + len([x for x in g.plots if x > 0])))
+    if ask.kind == K_EXPLORE:
+        return gain(EXPLORE_POINTS)
+    if ask.kind == K_SERVICE:
+        return [Message("root-hint-service", {"n": g.riverfolk.prices[option]})]
     if ask.kind == K_SANCTIFY:
         return gain(1)
     if ask.kind == K_SCORE:
@@ -64,6 +70,13 @@ def foretell(g: Root, ask: Ask, option: int) -> list[Message]:
     if ask.kind == K_TRADE_POST:
         return gain(POST_POINTS[g.riverfolk.founded[g.suits[option]]])
     return []
+
+
+def of_deed(me: int, deed: str) -> list[Message]:
+    """What a deed of the menu is about. A pawn moves without warriors (9.2.2) and scores for the ruin it explores (9.5.3)."""
+    if deed == "move" and me in VAGABONDS:
+        return [Message("root-hint-pawn")]
+    return [Message(f"root-deed-{deed}.hint"), *(gain(EXPLORE_POINTS) if deed == "explore" else [])]
 
 
 def gain(points: int) -> list[Message]:

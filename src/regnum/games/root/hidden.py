@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from regnum.engine.chance import Chance
-from regnum.engine.knowledge import knows
-from regnum.engine.lists import changed
+from regnum.engine.knowledge import NOBODY_KNOWS, knows
 from regnum.games.root.factions.faction import BOOK
 from regnum.games.root.state import Root
 
@@ -25,13 +24,14 @@ def redeal_cards(g: Root, seat: int, chance: Chance) -> None:
         pool += unseen(g, place, seat)
     pool.sort()
     chance.shuffle(pool)
-    seen = g.seen
+    seen = g.seen[:]
     for f in others:
         if not BOOK[f].open_hand:
             g.hands[f] = deal_anew(g, g.hands[f], seat, pool, seen)
         BOOK[f].hide_others(g, deal_anew(g, BOOK[f].hides(g), seat, pool, seen))
-    g.draw_pile = pool
-    g.seen = [0 if card in pool else readers for card, readers in enumerate(g.seen)]
+    for card in pool:
+        seen[card] = NOBODY_KNOWS
+    g.draw_pile, g.seen = pool, seen
 
 
 def unseen(g: Root, place: list[int], seat: int) -> list[int]:
@@ -40,10 +40,10 @@ def unseen(g: Root, place: list[int], seat: int) -> list[int]:
 
 
 def deal_anew(g: Root, place: list[int], seat: int, pool: list[int], seen: list[int]) -> list[int]:
-    """Other cards for those the seat has not seen; whoever had seen one knows the one in its place."""
-    found = [card for card in place if knows(seen[card], seat)]
-    for readers in sorted([seen[card] for card in place if not knows(seen[card], seat)]):
+    """Other cards for those the seat has not seen; whoever had seen one knows the one in its place, as `seen` will say."""
+    found = [card for card in place if knows(g.seen[card], seat)]
+    for readers in sorted([g.seen[card] for card in unseen(g, place, seat)]):
         card = pool.pop()
-        g.seen = changed(g.seen, card, readers)
+        seen[card] = readers
         found.append(card)
     return found

@@ -12,7 +12,7 @@ from regnum.games.root.components import KEEP, NOBODY, OWNER, PLACES, PLOT
 from regnum.games.root.factions.faction import BOOK, Loss, hired
 from regnum.games.root.lexicon import FACTION_OF, NUMBER, PIECE_ACC, PLACE_IN, PLACE_PUT, SEAT, kind, saying
 from regnum.games.root.state import Root
-from regnum.games.root.victory import add_points, check_points, enemies
+from regnum.games.root.victory import L_SCORED_REMOVING, add_points, check_points, enemies
 from regnum.games.root.windows import EFFECTS
 
 K_ORDER: Final = kind("order", FACTION_OF, "1.1.3")
@@ -119,7 +119,7 @@ def remove_all(g: Root, by: int, clearings: list[int]) -> Rule[int]:
                 lose(g, loss, piece)
             losses.append(loss)
     n = sum([len(loss.pieces) for loss in losses])
-    add_points(g, by, n)
+    add_points(g, by, n, L_SCORED_REMOVING)
     check_points(g)
     for loss in losses:
         swept = BOOK[loss.faction].is_swept(g, loss.clearing)

@@ -14,6 +14,7 @@ from regnum.engine.kinds import Message
 from regnum.engine.layout import Layout
 from regnum.engine.registry import ORDER, Option, Result, Rulebook
 from regnum.engine.seating import each_once
+from regnum.engine.standing import Rows, Standing
 from regnum.games.root.components import CHARACTERS, DECKS, FACTION_DATA, FACTIONS, GENERAL, MAPS, REACH, VAGABOND, VAGABONDS
 from regnum.games.root.counting import count
 from regnum.games.root.features import LAYOUT, features
@@ -21,6 +22,7 @@ from regnum.games.root.foretell import foretell
 from regnum.games.root.hidden import redeal
 from regnum.games.root.lexicon import LEXICON
 from regnum.games.root.setup import begin
+from regnum.games.root.standing import STANDING, rows
 from regnum.games.root.state import PHASES, Root
 from regnum.games.root.static import static
 from regnum.games.root.turn import next_step
@@ -108,6 +110,12 @@ class RootRulebook(Rulebook[Root]):
 
     def worth(self, g: Root, seat: int) -> float:
         return worth(g, seat)
+
+    def standing(self) -> Standing:
+        return STANDING
+
+    def rows(self, g: Root) -> Rows | None:
+        return rows(g)
 
     def layout(self) -> Layout:
         return LAYOUT

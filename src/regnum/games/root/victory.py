@@ -13,6 +13,8 @@ from regnum.games.root.lexicon import FACTION_ACC, NUMBER, SEAT, saying
 from regnum.games.root.state import TIE_TO_TURN, Root
 
 L_SCORED: Final = saying("scored", who=SEAT, n=NUMBER)
+L_SCORED_REMOVING: Final = saying("scored-removing", who=SEAT, n=NUMBER)
+L_SCORED_CRAFTING: Final = saying("scored-crafting", who=SEAT, n=NUMBER)
 L_LOST_POINTS: Final = saying("lost-points", who=SEAT, n=NUMBER)
 L_WINS: Final = saying("wins", who=SEAT, faction=FACTION_ACC)
 
@@ -44,17 +46,18 @@ def scores(g: Root, f: int) -> bool:
     return g.dominance[f] < 0 and partner(g, f) == NOBODY
 
 
-def score(g: Root, f: int, n: int) -> None:
+def score(g: Root, f: int, n: int, how: int = L_SCORED) -> None:
     """A faction scores at once, and wins with 30 points (3.1)."""
-    add_points(g, f, n)
+    add_points(g, f, n, how)
     check_points(g)
 
 
-def add_points(g: Root, f: int, n: int) -> None:
-    """Moves a score marker, never below 0 (R-21); several may move before `check_points` looks."""
+def add_points(g: Root, f: int, n: int, how: int = L_SCORED) -> None:
+    """Moves a score marker, never below 0 (R-21); several may move before `check_points` looks. `how` is the line that tells
+    where points came from: the faction's own way, removed pieces (3.2.1), crafted items (3.2.2)."""
     if n and not g.over and scores(g, f):
         g.points = changed(g.points, f, max(0, g.points[f] + n))
-        g.say(L_SCORED if n > 0 else L_LOST_POINTS, g.seat[f], abs(n))
+        g.say(how if n > 0 else L_LOST_POINTS, g.seat[f], abs(n))
 
 
 def check_points(g: Root) -> None:

@@ -60,6 +60,9 @@ COLUMN: Final[list[list[float]]] = [[0.7, 0.4, 0.1], [0.8, 0.5, 0.2], [0.6, 0.4,
 ITEM: Final[list[float]] = [0.8, 1.3, 0.5, 0.8, 1.0, 0.9, 0.7, 0.9]
 """What a Vagabond's whole item is worth, by its kind."""
 
+STEEP: Final = 0.3
+"""How much a point counts."""
+
 
 def worth(g: Root, seat: int) -> float:
     """About 0 (lost) to 1 (won): how a seat stands, and half as much how the best of the others does: to build up one's own
@@ -76,7 +79,7 @@ def worth(g: Root, seat: int) -> float:
             mine = standing
         elif standing > best:
             best = standing
-    return 1.0 / (1.0 + exp(-0.3 * (mine - 0.5 * best - 8.0)))
+    return 1.0 / (1.0 + exp(-STEEP * (mine - 0.5 * best - 8.0)))
 
 
 def stands(g: Root, f: int, rulers: list[int]) -> float:

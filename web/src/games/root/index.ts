@@ -4,7 +4,9 @@ import { type Lang, t } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
 import { hintIcon } from "./hints";
 import { isPass, playerAt, type View } from "./play";
+import { spotsOf } from "./targets";
 import Rail from "./Rail.svelte";
+import { sheetOf } from "./sheet";
 import Sprite from "./Sprite.svelte";
 import { factionFacts, say, type RootStatics } from "./statics";
 
@@ -34,6 +36,8 @@ const ui: GameUI<View, RootStatics> = {
     view.phase === "over" ? "" : say(view.phase === "setup" ? "root-ui-setup" : `root-phase-${view.phase}`),
   onBoard: (choice) => !isPass(choice) && !PLAIN.some((sort) => sort in choice.parts),
   inBar: isPass,
+  spots: spotsOf,
+  sheet: sheetOf,
   counter: (view, { seat }) =>
     view.counter && seat === view.active
       ? {

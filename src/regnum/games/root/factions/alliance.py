@@ -8,8 +8,8 @@ from typing import Final
 
 from regnum.engine.ask import Ask, Refusal, Rule
 from regnum.engine.deeds import OPEN, Deed
-from regnum.games.root.board import adjacent, can_place, is_on_map, open_slots
-from regnum.games.root.cards import conceal, from_hand, matching, spend, top_card
+from regnum.games.root.board import adjacent, can_place, is_on_map, open_slots, stands
+from regnum.games.root.cards import conceal, count_fitting, from_hand, matching, spend, top_card
 from regnum.games.root.components import (
     ALLIANCE,
     BASE,
@@ -77,7 +77,7 @@ def sympathetic(g: Root) -> list[int]:
 
 def bases(g: Root) -> list[int]:
     """The clearings with a base."""
-    return [c for c in range(12) if BASE in g.buildings[c]]
+    return [c for c in range(12) if stands(g, BASE, c)]
 
 
 def base_suits(g: Root) -> list[int]:
@@ -159,7 +159,7 @@ def spreads(g: Root, f: int = ALLIANCE) -> list[int]:
     tokens = g.sympathy.bit_count()
     if tokens == TOKENS or len(g.alliance.supporters) < SYMPATHY_COST[tokens]:
         return []
-    able = [len(matching(g.alliance.supporters, suit)) for suit in range(BIRD)]
+    able = [count_fitting(g.alliance.supporters, suit) for suit in range(BIRD)]
     if max(able) < SYMPATHY_COST[tokens]:
         return []
     return [c for c in reachable(g) if able[g.suits[c]] >= spread_cost(g, c)]

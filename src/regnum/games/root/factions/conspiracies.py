@@ -17,7 +17,7 @@ from regnum.games.root.menu import BATTLE, K_ACT, MOVE, offer
 from regnum.games.root.movement import can_move, move
 from regnum.games.root.pieces import aftermath, buried, lose, place_building, place_warriors, take_warriors, to_supply
 from regnum.games.root.state import Root
-from regnum.games.root.victory import enemies, score
+from regnum.games.root.victory import L_SCORED_REMOVING, enemies, score
 
 K_CONVERT: Final = kind("convert", BAND, "10.4.3.II")
 K_SANCTIFY: Final = kind("sanctify", SITE, "10.4.3.III")
@@ -125,7 +125,7 @@ def sanctify(g: Root) -> Rule[None]:
     c, piece = SITE.unpack(chosen)
     loss = Loss(OWNER[piece], c, LIZARD)
     lose(g, loss, piece)
-    score(g, LIZARD, 1)  # 3.2.1
+    score(g, LIZARD, 1, L_SCORED_REMOVING)  # 3.2.1
     yield from aftermath(g, [loss])
     place_building(g, GARDEN, c)
 

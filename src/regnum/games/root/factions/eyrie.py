@@ -10,7 +10,7 @@ from regnum.engine.deeds import OPEN, Deed, choose_deed
 from regnum.engine.kinds import Noun
 from regnum.engine.lists import changed, without
 from regnum.games.root.battle import battle, can_battle
-from regnum.games.root.board import can_place, count_by_suit, count_on_map, is_on_map, open_slots, ruled
+from regnum.games.root.board import can_place, count_by_suit, count_on_map, is_on_map, open_slots, ruled, stands
 from regnum.games.root.cards import discard, draw, from_hand
 from regnum.games.root.components import (
     BIRD,
@@ -225,8 +225,10 @@ def hatch(g: Root, card: int) -> Rule[None]:
 def one_of_each_suit(cards: list[int]) -> list[int]:
     """The first card of each suit: in the Decree nothing else counts."""
     found: list[int] = []
+    suits = 0
     for card in cards:
-        if CARD_SUIT[card] not in [CARD_SUIT[x] for x in found]:
+        if not suits >> CARD_SUIT[card] & 1:
+            suits |= 1 << CARD_SUIT[card]
             found.append(card)
     return found
 
@@ -249,7 +251,7 @@ def recruits(g: Root) -> int:
 
 def hatcheries(g: Root, card: int) -> list[int]:
     """Clearings with a roost that match a card (7.5.2.I)."""
-    return [c for c in range(12) if ROOST in g.buildings[c] and has_suit(g, c, card) and can_place(g, EYRIE, c)]
+    return [c for c in range(12) if stands(g, ROOST, c) and has_suit(g, c, card) and can_place(g, EYRIE, c)]
 
 
 def nests(g: Root, card: int) -> list[int]:
@@ -259,7 +261,7 @@ def nests(g: Root, card: int) -> list[int]:
     return [
         c
         for c in ruled(g, EYRIE)
-        if has_suit(g, c, card) and ROOST not in g.buildings[c] and open_slots(g, c) and can_place(g, EYRIE, c)
+        if has_suit(g, c, card) and not stands(g, ROOST, c) and open_slots(g, c) and can_place(g, EYRIE, c)
     ]
 
 

@@ -120,15 +120,15 @@ class Faction:
 
     def can_activate(self, g: Root, cost: list[int]) -> bool:
         """Whether pieces not yet activated this turn cover a cost (4.1.1, 4.1.1/2)."""
-        left = self.crafting(g)
-        for suit, used in enumerate(g.activated):
-            left[suit] = max(0, left[suit] - used)
+        left, wild = self.idle_by_suit(g), 0
         for suit in cost:
-            if suit != ANY:
+            if suit == ANY:
+                wild += 1
+            elif not left[suit]:
+                return False
+            else:
                 left[suit] -= 1
-                if left[suit] < 0:
-                    return False
-        return ANY not in cost or sum(left) >= cost.count(ANY)
+        return left[0] + left[1] + left[2] >= wild
 
     def activate(self, g: Root, cost: list[int]) -> Rule[None]:
         """Activates the pieces of a cost; the owner says which suits stand for the question marks (4.1.1/3)."""
@@ -141,14 +141,19 @@ class Faction:
 
     def count_idle(self, g: Root) -> int:
         """How many crafting pieces can still be activated."""
-        n = 0
-        for suit, pieces in enumerate(self.crafting(g)):
-            n += max(0, pieces - g.activated[suit])
-        return n
+        left = self.idle_by_suit(g)
+        return left[0] + left[1] + left[2]
 
     def idle(self, g: Root) -> list[int]:
         """Suits with a crafting piece that can still be activated."""
-        return [s for s, n in enumerate(self.crafting(g)) if n > g.activated[s]]
+        return [suit for suit, n in enumerate(self.idle_by_suit(g)) if n]
+
+    def idle_by_suit(self, g: Root) -> list[int]:
+        """The crafting pieces that can still be activated, of each clearing suit."""
+        left = self.crafting(g)
+        for suit in range(3):
+            left[suit] = max(0, left[suit] - g.activated[suit])
+        return left
 
     def take_item(self, g: Root, item: int) -> None:
         """A crafted item goes into the Crafted Items box (2.5.4)."""
@@ -170,7 +175,7 @@ class Faction:
 
     def battlefields(self, g: Root) -> list[int]:
         """The clearings where it can fight (4.3, R-06)."""
-        return [c for c, n in enumerate(g.warriors[self.row : self.row + BURROW]) if n]
+        return [c for c in range(BURROW) if g.warriors[self.row + c]]
 
     def defenseless(self, g: Root, c: int) -> bool:
         """Whether the faction is defenseless in a clearing (4.3.2.III)."""

@@ -8,7 +8,7 @@ from typing import Final
 from regnum.engine.ask import PASS, Ask, Rule
 from regnum.engine.deeds import HIDDEN, OPEN, Deed
 from regnum.engine.lists import raised, without
-from regnum.games.root.board import adjacent, can_place, count_by_suit, count_on_map, open_slots, rules
+from regnum.games.root.board import adjacent, can_place, count_by_suit, count_on_map, open_slots, rules, stands
 from regnum.games.root.cards import any_fits, matching, spend
 from regnum.games.root.components import BIRD, FACTION, KEEP, MARQUISE, NOBODY, RECRUITER, SAWMILL, WOOD, WOODLANDS, WORKSHOP
 from regnum.games.root.craft import can_craft, craft
@@ -148,7 +148,7 @@ def why_not_recruit(g: Root, f: int) -> int:
     if RECRUITED in g.used:
         return R_RECRUITED
     for c in range(12):
-        if RECRUITER in g.buildings[c] and can_place(g, MARQUISE, c):
+        if stands(g, RECRUITER, c) and can_place(g, MARQUISE, c):
             return OPEN if g.supply[f] else R_NO_WARRIORS
     return R_NO_RECRUITER
 
@@ -198,8 +198,7 @@ def wood_at_hand(g: Root, price: int) -> list[int]:
 
 def prices(g: Root) -> list[int]:
     """The wood for the next building of each kind; more than there is when none is left."""
-    standing = [b for slots in g.buildings for b in slots]
-    return [COST[n] if n < len(COST) else WOOD_TOKENS + 1 for n in [standing.count(piece) for piece in BUILDINGS]]
+    return [COST[n] if n < len(COST) else WOOD_TOKENS + 1 for n in [count_on_map(g, piece) for piece in BUILDINGS]]
 
 
 def is_site(g: Root, c: int) -> bool:
@@ -264,7 +263,7 @@ def overworkable(g: Root, f: int) -> list[int]:
     hand = g.hands[f]
     if not hand or not wood_left(g):
         return []
-    return [c for c in range(12) if SAWMILL in g.buildings[c] and can_place(g, f, c) and any_fits(hand, g.suits[c])]
+    return [c for c in range(12) if stands(g, SAWMILL, c) and can_place(g, f, c) and any_fits(hand, g.suits[c])]
 
 
 def overwork(g: Root, f: int) -> Rule[None]:

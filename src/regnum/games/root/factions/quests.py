@@ -90,10 +90,13 @@ def redeal_ruins(g: Root, seat: int, chance: Chance) -> None:
     for f in VAGABONDS:
         if plays(g, f) and g.seat[f] == seat:
             looked = board_of(g, f).looked
-    hidden = [c for c in range(12) if not looked >> c & 1]
+    hidden = [c for c, items in enumerate(g.ruin_items) if items and not looked >> c & 1]
     pool = sorted([item for c in hidden for item in g.ruin_items[c]])
     chance.shuffle(pool)
-    g.ruin_items = [sorted([pool.pop() for _ in items]) if c in hidden else items for c, items in enumerate(g.ruin_items)]
+    ruins = g.ruin_items[:]
+    for c in hidden:
+        ruins[c] = sorted([pool.pop() for _ in ruins[c]])
+    g.ruin_items = ruins
 
 
 # ---------------------------------------------------------------- explore

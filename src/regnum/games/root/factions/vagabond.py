@@ -92,7 +92,7 @@ from regnum.games.root.menu import CRAFTING, between, choose, when
 from regnum.games.root.pieces import aftermath, lose, take_warriors
 from regnum.games.root.setup import CHARACTER_OPEN
 from regnum.games.root.state import Root
-from regnum.games.root.victory import score
+from regnum.games.root.victory import L_SCORED_REMOVING, score
 
 K_CHARACTER: Final = kind("character", CHARACTER, "9.3.1")
 K_FOREST: Final = kind("forest", PLACE_IN, "9.3.2")
@@ -187,7 +187,7 @@ def strike(g: Root, f: int) -> Rule[None]:
     else:
         piece = yield Ask(g.seat[f], K_STRIKE_AT, lambda: sorted(set(pieces_at(g, victim, c))), about=victim)
         lose(g, loss, piece)
-        score(g, f, 1)  # 3.2.1
+        score(g, f, 1, L_SCORED_REMOVING)  # 3.2.1
     yield from aftermath(g, [loss])
 
 

@@ -1510,6 +1510,24 @@ root-log-scored =
         [few] { $n } body
        *[other] { $n } bodů
     }.
+root-log-scored-removing =
+    { $me ->
+        [yes] Získáváš
+       *[no] { $who } získává
+    } { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    } za odstraněné komponenty.
+root-log-scored-crafting =
+    { $me ->
+        [yes] Získáváš
+       *[no] { $who } získává
+    } { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    } za výrobu.
 root-log-lost-points =
     { $me ->
         [yes] Ztrácíš
@@ -2348,6 +2366,8 @@ root-hint-points =
         [few] { $n } body
        *[other] { $n } bodů
     }
+root-hint-service = stojí { $n }
+root-hint-pawn = na sousední mýtinu
 root-hint-wood =
     stojí { $n ->
         [one] { $n } dřevo

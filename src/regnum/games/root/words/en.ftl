@@ -1503,6 +1503,22 @@ root-log-scored =
         [one] { $n } point
        *[other] { $n } points
     }.
+root-log-scored-removing =
+    { $me ->
+        [yes] You score
+       *[no] { $who } scores
+    } { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } for what was removed.
+root-log-scored-crafting =
+    { $me ->
+        [yes] You score
+       *[no] { $who } scores
+    } { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } for crafting.
 root-log-lost-points =
     { $me ->
         [yes] You lose
@@ -2308,6 +2324,8 @@ root-hint-points =
         [one] { $n } point
        *[other] { $n } points
     }
+root-hint-service = costs { $n }
+root-hint-pawn = to an adjacent clearing
 root-hint-wood =
     costs { $n ->
         [one] { $n } wood

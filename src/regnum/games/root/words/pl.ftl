@@ -1510,6 +1510,24 @@ root-log-scored =
         [few] { $n } punkty
        *[many] { $n } punktów
     }.
+root-log-scored-removing =
+    { $me ->
+        [yes] Zdobywasz
+       *[no] { $who } zdobywa
+    } { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    } za usunięte elementy.
+root-log-scored-crafting =
+    { $me ->
+        [yes] Zdobywasz
+       *[no] { $who } zdobywa
+    } { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    } za przekucie.
 root-log-lost-points =
     { $me ->
         [yes] Tracisz
@@ -2348,6 +2366,8 @@ root-hint-points =
         [few] { $n } punkty
        *[many] { $n } punktów
     }
+root-hint-service = kosztuje { $n }
+root-hint-pawn = na sąsiednią polanę
 root-hint-wood =
     kosztuje { $n ->
         [one] { $n } drewno

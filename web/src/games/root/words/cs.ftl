@@ -224,3 +224,9 @@ root-rail-if-kept-text = Utrpíš až { $n ->
 root-ui-action = Akce { $n } z { $of }
 root-ui-no-action = Akce došly
 root-ui-refreshes = Zbývá obnovit předmětů: { $n }
+
+# The score sheet, by where points came from
+root-score-own = Vlastní cesta a karty
+root-score-removing = Odstraněné budovy a žetony
+root-score-crafting = Vyrobené předměty
+root-score-lost = Ztraceno

@@ -202,3 +202,9 @@ root-rail-if-kept-text = Up to { $n ->
 root-ui-action = Action { $n } of { $of }
 root-ui-no-action = No action left
 root-ui-refreshes = Items to refresh: { $n }
+
+# The score sheet, by where points came from
+root-score-own = The faction’s way and cards
+root-score-removing = Buildings and tokens removed
+root-score-crafting = Items crafted
+root-score-lost = Lost

@@ -224,3 +224,9 @@ root-rail-if-kept-text = Otrzymasz do { $n ->
 root-ui-action = Akcja { $n } z { $of }
 root-ui-no-action = Akcje się skończyły
 root-ui-refreshes = Przedmioty do odświeżenia: { $n }
+
+# The score sheet, by where points came from
+root-score-own = Własna droga i karty
+root-score-removing = Usunięte budynki i żetony
+root-score-crafting = Przekute przedmioty
+root-score-lost = Stracone
