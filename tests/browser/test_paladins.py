@@ -8,10 +8,14 @@ import pytest
 
 from tests.browser.conftest import Doorman
 from tests.browser.people import Person
+from tests.browser.positions import before, clicks_for, lay_out
 
 pytestmark = pytest.mark.browser
 ENOUGH = 600
 LIT = ".board [data-lit]:visible"
+ANSWERED = (
+    """asked => document.querySelector(".bar")?.dataset.asked !== asked || !document.querySelector(".bar.ask .choice.sel")"""
+)
 
 
 def table(person: Person, others: list[dict[str, str]], lang: str = "en", **options: str) -> str:
@@ -29,15 +33,15 @@ def bot(colour: str) -> dict[str, str]:
 
 def answer(person: Person, rnd: random.Random) -> None:
     """Clicks a lit thing where it lies, or a button of the bar; Done, where the click was not enough."""
-    asked = person.page.inner_text(".bar h2") + (person.page.get_attribute(".bar", "class") or "")
+    asked = person.page.get_attribute(".bar", "data-asked")
     lit = person.page.query_selector_all(LIT)
     on_board = bool(lit) and rnd.random() < 0.6
     things = lit if on_board else person.page.query_selector_all(".bar.ask .choice:not([disabled])")
     if not things or not person.press(rnd.choice(things), force=on_board):
         return
-    done = person.page.query_selector(".bar.ask .btn.go:not([disabled])")
-    if done and person.page.query_selector(".bar.ask .choice.sel") and asked.startswith(person.question):
-        person.page.evaluate("document.querySelector('.bar.ask .btn.go:not([disabled])')?.click()")
+    if person.page.query_selector(".bar.ask .choice.sel"):
+        person.done(asked)
+    person.page.wait_for_function(ANSWERED, arg=asked)
 
 
 def play_on(people: list[Person], rnd: random.Random) -> None:
@@ -53,7 +57,7 @@ def play_on(people: list[Person], rnd: random.Random) -> None:
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize(("device", "lang"), [("desktop", "en"), ("phone", "cs")])
+@pytest.mark.parametrize(("device", "lang"), [pytest.param("desktop", "en", marks=pytest.mark.soak), ("phone", "cs")])
 def test_a_solo_game_to_the_end(door: Doorman, device: str, lang: str) -> None:
     me = door.person(lang, device)
     table(me, [], lang)
@@ -66,7 +70,7 @@ def test_a_solo_game_to_the_end(door: Doorman, device: str, lang: str) -> None:
     assert not me.overflows()
 
 
-@pytest.mark.parametrize("device", ["desktop", "phone"])
+@pytest.mark.parametrize("device", ["desktop", pytest.param("phone", marks=pytest.mark.soak)])
 def test_two_people_play_to_the_end(door: Doorman, device: str) -> None:
     anna, bartek = door.person("en", device), door.person("pl", device)
     address = table(anna, [{"who": "open", "role": "blue"}])
@@ -107,6 +111,24 @@ def test_workers_are_laid_in_and_a_click_changes_them(door: Doorman) -> None:
     me.page.click(".bar.ask .btn.go")
     me.page.wait_for_selector("[data-action=hunt]:not(.now)")
     assert me.is_asked() and me.page.locator(".handbox .man").count() < before
+
+
+WATCH = """() => { window.flown = []; new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach((node) => {
+    if (node.classList?.contains("flight")) window.flown.push(node.dataset.worker); })))
+    .observe(document.body, { childList: true, subtree: true }); }"""
+
+
+def test_the_worker_under_a_workshop_flies_to_the_hand(door: Doorman) -> None:
+    """It starts where it lay, once it is uncovered; where nothing may move, nothing flies."""
+    for flies in (True, False):
+        me = door.person(film="fast")
+        me.page.emulate_media(reduced_motion="no-preference" if flies else "reduce")
+        moves = ["act develop", "develop convert>1", "workers labourer+fighter"]
+        record = lay_out(me, before("paladins", "solo-standard-lost", *moves))
+        me.page.evaluate(WATCH)
+        clicks_for(me, record, *moves)
+        me.page.wait_for_selector(".bar.ask .choice:not([disabled])")
+        assert (me.page.evaluate("window.flown.length") > 0) is flies
 
 
 def test_another_board_is_a_click_away_and_things_are_explained(door: Doorman) -> None:

@@ -13,6 +13,7 @@ from regnum.engine.kinds import Message
 from regnum.engine.layout import Layout
 from regnum.engine.registry import ORDER, Option, Result, Rulebook
 from regnum.engine.seating import each_once
+from regnum.engine.standing import Rows, Standing
 from regnum.games.paladins.components import BOARD
 from regnum.games.paladins.features import LAYOUT, features
 from regnum.games.paladins.foretell import foretell
@@ -20,6 +21,7 @@ from regnum.games.paladins.hidden import count, redeal
 from regnum.games.paladins.lexicon import LEXICON
 from regnum.games.paladins.scoring import result
 from regnum.games.paladins.setup import ANY_COLOUR, COLOURS, begin
+from regnum.games.paladins.standing import STANDING, rows
 from regnum.games.paladins.state import STAGES, Paladins
 from regnum.games.paladins.static import static
 from regnum.games.paladins.turn import next_step
@@ -69,6 +71,16 @@ class PaladinsRulebook(Rulebook[Paladins]):
 
     def worth(self, g: Paladins, seat: int) -> float:
         return worth(g, seat)
+
+    def standing(self) -> Standing:
+        return STANDING
+
+    def rows(self, g: Paladins) -> Rows | None:
+        return rows(g)
+
+    def weights(self) -> dict[str, Any]:
+        found: dict[str, Any] = read(__file__, "weights")
+        return found
 
     def layout(self) -> Layout:
         return LAYOUT

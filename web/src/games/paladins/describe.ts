@@ -35,6 +35,7 @@ const sentences = (...texts: string[]): string => texts.filter(Boolean).map(sent
 export function outsiderInFull(play: Play, card: OutsiderFacts): Inspected {
   const lang = play.table.lang;
   return {
+    clause: "paladins.attack.2",
     title: say(card.name, lang),
     kind: say(play.statics.peoples[card.people]?.name, lang),
     text: sentences(
@@ -49,6 +50,7 @@ export function outsiderInFull(play: Play, card: OutsiderFacts): Inspected {
 export function townsfolkInFull(play: Play, card: TownsfolkFacts): Inspected {
   const lang = play.table.lang;
   return {
+    clause: "paladins.recruit.1",
     title: say(card.name, lang),
     kind: t("paladins-ui-townsfolk"),
     text: sentences(
@@ -61,21 +63,39 @@ export function townsfolkInFull(play: Play, card: TownsfolkFacts): Inspected {
 
 export function favourInFull(play: Play, card: FavourFacts): Inspected {
   const lang = play.table.lang;
-  return { title: say(card.name, lang), kind: t("paladins-ui-favour"), text: say(card.text, lang), icon: "seal" };
+  return {
+    clause: "paladins.favour.1",
+    title: say(card.name, lang),
+    kind: t("paladins-ui-favour"),
+    text: say(card.text, lang),
+    icon: "seal",
+  };
 }
 
 export function actionInFull(play: Play, action: ActionFacts): Inspected {
   const lang = play.table.lang;
-  return { title: say(action.name, lang), kind: "", text: say(action.text, lang), icon: `i-${action.id}` };
+  return {
+    clause: `paladins.${action.id}.1`,
+    title: say(action.name, lang),
+    kind: "",
+    text: say(action.text, lang),
+    icon: `i-${action.id}`,
+  };
 }
 
 export function paladinInFull(play: Play, card: PaladinFacts): Inspected {
   const lang = play.table.lang;
-  return { title: say(card.name, lang), kind: t("paladins-ui-paladin"), text: say(card.ability, lang) };
+  return {
+    clause: "paladins.paladin.1",
+    title: say(card.name, lang),
+    kind: t("paladins-ui-paladin"),
+    text: say(card.ability, lang),
+  };
 }
 
 export function workerInFull(play: Play, worker: string, kind = ""): Inspected {
   return {
+    clause: "paladins.actions.1",
     title: say(play.statics.workers[worker]?.name, play.table.lang),
     kind,
     text: worker === "criminal" ? t("paladins-ui-criminal") : "",
