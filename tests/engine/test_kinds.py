@@ -34,6 +34,9 @@ def test_a_pass_and_a_number_left_out_name_nothing() -> None:
     play, played = words.kinds[0], words.sayings[0]
     assert play.parts(play.noun.parse("boot>2")) == {"from": "boot", "to": "2"} and play.parts(PASS) == {}
     assert play.about_parts(0) == {"card": "anvil"} and play.about_parts(PASS) == {}
+    for text in ("boot", "boot>", ">2", "boot>2>"):
+        with pytest.raises(ValueError):
+            play.noun.parse(text)
     assert played.parts((1, 7)) == {"it": "boot", "n": "7"} and played.parts((PASS, 7)) == {"n": "7"}
 
 

@@ -259,6 +259,17 @@ def test_a_question_without_an_answer_is_a_bug_that_is_named() -> None:
         start(Ferry(seeded(1), False, [], [], [[], []], [], 0, [0, 0], [0, 0], 1, 0), stuck, CLONABLE)
 
 
+def test_a_world_without_an_answer_is_named_with_its_seat() -> None:
+    known = [0, 1]
+
+    def asks(g: Ferry) -> Rule[None]:
+        yield Ask(0, ACTION, known.copy)
+
+    session = start(Ferry(seeded(1), False, [], [], [[], []], [], 0, [0, 0], [0, 0], 1, 0), asks, CLONABLE)
+    with pytest.raises(DeadEnd, match="no world for seat 1 "):
+        session.imagine(0, 7, lambda g, seat, chance: known.clear(), lambda g, seat: None)
+
+
 @given(st.integers(0, 2**64), st.integers(0, 40), st.integers(2, 4))
 def test_a_state_is_plain_data_and_a_copy_has_its_digest(seed: int, moves: int, seats: int) -> None:
     game, rng = toy_game(seed, seats), Random(seed)

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
+from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any
 
 import msgspec
@@ -21,6 +22,8 @@ from tests.engine.play import fingerprint, lines
 from tests.games.own import own
 from tests.games.secrets import random_table, viewers
 
+SLOTS = (MemberDescriptorType, GetSetDescriptorType)
+"""What the attributes of a state are in its class: of plain Python, and compiled."""
 LONGEST = 20_000
 """Decisions after which a random game is given up, if it is hopeless."""
 
@@ -109,8 +112,8 @@ def left_out(thing: Any) -> set[str]:
     fields = getattr(thing, "FIELDS", None)
     if fields is None:
         return set()
-    slots = {name for cls in type(thing).__mro__ for name in getattr(cls, "__slots__", ())}
-    return (slots - set(fields)).union(*[left_out(getattr(thing, name)) for name in fields])
+    slots = {name for cls in type(thing).__mro__ for name, member in vars(cls).items() if isinstance(member, SLOTS)}
+    return (slots - set(fields) - {"__class__"}).union(*[left_out(getattr(thing, name)) for name in fields])
 
 
 # ---------------------------------------------------------------- one decision

@@ -31,7 +31,7 @@ SAMPLE = [0, 1, 2, 5, 22]
 """Numbers in which every plural of every language comes up."""
 LESSON_WORDS = 35
 """The most words of a card of a game in two minutes."""
-LEFTOVER = re.compile(r"[{}$«»|%^~]|regnum-|  |\.\.| [.,;?]| :(?! \d)")
+LEFTOVER = re.compile(r"[{}$«»|^~]|(?<!\d)(?<!\d\s)%|regnum-|  |\.\.| [.,;?]| :(?! \d)")
 GAMES = Path(regnum.words.__file__).resolve().parents[1] / "games"
 WEB = GAMES.parents[2] / "web/src/games"
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from regnum.games.tek import components, powers, scoring
+from regnum.games.tek import RULEBOOK, components, powers, scoring
 from regnum.games.tek.components import (
     ACROSS_RIVER,
     ACTIONS,
@@ -41,6 +41,7 @@ from regnum.games.tek.components import (
     WATER,
     places,
 )
+from regnum.games.tek.lexicon import MARKS
 from regnum.games.tek.powers import Power
 
 RULES = Path(components.__file__).parent
@@ -368,3 +369,23 @@ def test_the_tokens_and_the_tower_are_those_of_the_fact_sheet() -> None:
     levels = fact("tower")["tower"]["levels"]
     assert [level["cost_ore"] for level in levels] == TOWER_COST[1:]
     assert [level["vp_total"] for level in levels] == TOWER_POINTS["usual"][1:]
+
+
+def test_a_page_is_told_every_level_of_tower_and_magic() -> None:
+    told = RULEBOOK.static()
+    assert [(row["level"], row["cost"], row["points"]) for row in told["tower"]] == [
+        (level, TOWER_COST[level], TOWER_POINTS["usual"][level]) for level in range(1, len(TOWER_COST))
+    ]
+    for nation, data in zip(told["nations"], NATION_DATA["nation"], strict=True):
+        assert [said.key for said in nation["abilities"]] == [f"tek-ability-{data['id']}-{x['level']}" for x in data["level"]]
+
+
+def test_only_regions_of_a_terrain_that_comes_twice_on_a_territory_are_numbered() -> None:
+    for data in TERRITORY_DATA:
+        numbers: dict[str, list[str]] = {}
+        for region in data["region"]:
+            r = REGION_NAMES.index(f"{data['id']}.{region['id']}")
+            numbers.setdefault(region["terrain"], []).append(MARKS[r])
+        for terrain, marks in numbers.items():
+            wanted = ["none"] if len(marks) == 1 else ["I", "II", "III", "IV", "V"][: len(marks)]
+            assert sorted(marks) == wanted, (data["id"], terrain)

@@ -30,7 +30,7 @@ def collected(t: Table) -> tuple[int, int, int]:
 def test_the_next_part_of_the_tower_costs_its_number_in_ore(level: int) -> None:
     t = three().stand(1, "elan.a", "elan.a").tower(1, level - 1).goods(1, food=9, ore=level, mana=9).begin("build")
     t.play("act build")
-    assert t.state.tower[0] == level and t.has(1) == (9, 0, 9)
+    assert t.state.tower[0] == level and t.has(1) == (9, 0, 9) and "built" in t.said()
     t = three().stand(1, "elan.a", "elan.a").tower(1, level - 1).goods(1, food=9, ore=level - 1, mana=9).begin("build")
     assert t.state.tower[0] == level - 1 and t.said()[1] == "idle"  # one ore short: it cannot build
 
@@ -63,7 +63,7 @@ def test_one_action_builds_one_part() -> None:
 def test_the_next_magic_level_costs_its_number_in_mana(level: int) -> None:
     t = three().stand(1, "elan.a", "elan.a").magic(1, level - 1).goods(1, food=9, ore=9, mana=level).begin("research")
     t.play("act research")
-    assert t.state.magic[0] == level and t.has(1) == (9, 9, 0)
+    assert t.state.magic[0] == level and t.has(1) == (9, 9, 0) and "learned" in t.said()
     t = three().stand(1, "elan.a", "elan.a").magic(1, level - 1).goods(1, food=9, ore=9, mana=level - 1).begin("research")
     assert t.state.magic[0] == level - 1 and t.said()[1] == "idle"
 
@@ -122,7 +122,7 @@ def test_the_new_figure_is_counted_in_its_price(nth: int) -> None:  # T-01
     regions = ["elan.a", "elan.b", "elan.c", "elan.d", "elan.e", "galson.a"][: nth - 1]
     t = three().stand(1, *regions).goods(1, food=nth, ore=9, mana=9).begin("expand").play("act expand")
     t.answer("expand elan.a")
-    assert t.figures(1) == nth and t.has(1) == (0, 9, 9) and t.at("elan.a") == [1, 1]
+    assert t.figures(1) == nth and t.has(1) == (0, 9, 9) and t.at("elan.a") == [1, 1] and "expanded" in t.said()
     t = three().stand(1, *regions).goods(1, food=nth - 1, ore=9, mana=9).begin("expand")
     assert t.figures(1) == nth - 1 and t.said()[1] == "idle"
 

@@ -272,6 +272,11 @@ def test_lizardfolk_2_collect_ore_on_crags(level: int, ore: int) -> None:
     assert t.has(1) == (1, ore, 0)
 
 
+def test_lizardfolk_2_collect_nothing_in_a_capital() -> None:
+    t = alone("lizardfolk", home="aughmoore").stand(1, "aughmoore.c", "aughmoore.a").magic(1, 2).collect()
+    assert t.has(1) == (1, 0, 0)
+
+
 def test_lizardfolk_2_quest_from_crags_at_the_edge_only() -> None:
     """The crags of vrtichvostan touch the frame, those of aughmoore do not."""
     t = alone("lizardfolk", home="vrtichvostan").stand(1, "vrtichvostan.K", "vrtichvostan.K").magic(1, 2).begin("quest")

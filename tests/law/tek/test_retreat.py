@@ -53,6 +53,10 @@ def test_the_attacker_retreats_too_back_where_the_patrol_came_from() -> None:
     t = battle("humans", "dwarves").goods(1, food=2).goods(2, ore=1)
     t.begin("patrol").patrol("elan.a", "elan.c").dials(0, 1)
     assert (t.asked, t.seat) == ("retreat", 1)
+    closed = {no.text for no in t.live.why(0)}
+    assert closed and not closed & {"elan.a", "elan.c", "retreat elan.a", "retreat elan.c"}, (
+        "neither where it is nor where it may go"
+    )
     t.play("retreat elan.a")
     assert (t.at("elan.a"), t.at("elan.c"), t.has(1)) == ([1], [2], (0, 0, 0))
 

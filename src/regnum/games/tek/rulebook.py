@@ -13,6 +13,7 @@ from regnum.engine.kinds import Message
 from regnum.engine.layout import Layout
 from regnum.engine.registry import ORDER, Option, Result, Rulebook
 from regnum.engine.seating import each_once
+from regnum.engine.standing import Rows, Standing
 from regnum.games.tek.components import (
     ACTIONS,
     BOARD,
@@ -39,6 +40,7 @@ from regnum.games.tek.lexicon import LEXICON
 from regnum.games.tek.powers import check_abilities
 from regnum.games.tek.scoring import result
 from regnum.games.tek.setup import SETTING_UP, begin
+from regnum.games.tek.standing import STANDING, rows
 from regnum.games.tek.state import NEUTRAL, Tek
 from regnum.games.tek.turn import CHOOSING, next_step
 from regnum.games.tek.view import view
@@ -105,6 +107,16 @@ class TekRulebook(Rulebook[Tek]):
 
     def worth(self, g: Tek, seat: int) -> float:
         return worth(g, seat)
+
+    def standing(self) -> Standing:
+        return STANDING
+
+    def rows(self, g: Tek) -> Rows | None:
+        return rows(g)
+
+    def weights(self) -> dict[str, Any]:
+        found: dict[str, Any] = read(__file__, "weights")
+        return found
 
     def layout(self) -> Layout:
         return LAYOUT

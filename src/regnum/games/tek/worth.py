@@ -33,6 +33,9 @@ FONDNESS: Final[list[list[int]]] = [
 PROMISE: Final = [0.1, 0.7, 1.2, -1.9, -0.4, 0.0, 0.0]
 """What a region of the home promises by its terrain: who won 600 games with sides by lot. A capital draws everybody in."""
 
+STEEP: Final = 0.45
+"""How much a point of the lead counts."""
+
 
 def prospects(g: Tek, me: int) -> float:
     """What the stores and the land of a seat promise, in points."""
@@ -72,4 +75,4 @@ def worth(g: Tek, me: int) -> float:
     if g.stage < SETTING_UP:
         standing = [standing[s] + outlook(g, s) for s in range(g.seats)]
     lead = standing[me] - max([standing[s] for s in range(g.seats) if s != me])
-    return 1.0 / (1.0 + exp(-0.45 * lead))
+    return 1.0 / (1.0 + exp(-STEEP * lead))

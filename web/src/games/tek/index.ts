@@ -3,7 +3,7 @@ import type { GameUI } from "../../lib/contract";
 import { type Lang, t } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
 import { hintIcon } from "./hints";
-import { isPass, type View } from "./play";
+import { isPass, thingOf, type View } from "./play";
 import Rail from "./Rail.svelte";
 import Sprite from "./Sprite.svelte";
 import type { TekStatics } from "./statics";
@@ -28,6 +28,11 @@ const ui: GameUI<View, TekStatics> = {
       ? say("tek-ui-setup")
       : say(view.final && view.phase === "play" ? "tek-ui-turn-final" : "tek-ui-turn", { n: view.turn }),
   onBoard: (choice) => !isPass(choice) && !PLAIN.some((sort) => sort in choice.parts),
+  open: true,
+  follows: (choice, question) =>
+    choice.kind === "choose" && question.kind === "act"
+      ? question.choices.find((deed) => !isPass(deed) && thingOf(deed) === thingOf(choice))
+      : undefined,
   counter: (view, _, { limits }) => {
     const out = view.actions.filter((action) => action.shield).length;
     return view.phase === "play" && !view.war

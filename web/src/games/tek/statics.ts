@@ -78,3 +78,16 @@ export function terrainName(statics: TekStatics, region: string, lang: string): 
   const name = say(statics.terrains[facts?.terrain ?? ""]?.name, lang);
   return facts && same.length > 1 ? `${name} ${ROMAN[same.indexOf(facts)]}` : name;
 }
+
+const LAND_LAWS: Readonly<Record<string, string>> = { capital: "tek.regions.3", ruins: "tek.regions.5" };
+
+/** The clause on what a region gives. */
+export function landLaw(statics: TekStatics, region: string): string {
+  return LAND_LAWS[regionOf(statics, region)?.terrain ?? ""] ?? "tek.collect.3";
+}
+
+/** Exploration tokens in the order of their clauses, which begin with the second. */
+const TOKENS = ["crown", "treasure", "bandits", "dragon", "camp", "fort", "town", "church", "blank"];
+
+/** The clause on an exploration token; on all of them, while it lies face down. */
+export const tokenLaw = (id: string): string => `tek.exploration.${TOKENS.findIndex((token) => id.startsWith(token)) + 2}`;
