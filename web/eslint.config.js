@@ -20,6 +20,7 @@ export default ts.config(
       "svelte/prefer-svelte-reactivity": "off",
     },
   },
+  { files: ["worker/**"], languageOptions: { globals: globals.serviceworker } },
   {
     files: ["src/**"],
     rules: { "no-console": "error", "max-lines": ["error", 450], "no-warning-comments": "error" },

@@ -20,9 +20,11 @@ from tests.browser.people import Person
 
 ROOT = Path(__file__).resolve().parents[2]
 START = (
-    "import sys, uvicorn; from regnum.server.app import create_app;"
+    "import sys, types, uvicorn; from regnum.server import lobby; from regnum.server.app import create_app;"
+    "lobby.secrets = types.SimpleNamespace(token_bytes=bytes, token_hex=lambda n: '00' * n);"
     "uvicorn.run(create_app(sys.argv[1], pause=0.0, seconds=0.05, posts=10000), port=int(sys.argv[2]), log_level='warning')"
 )
+"""Every table has the same key, so the same answers meet the same cards, dice and bots (but those that think by the clock)."""
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
@@ -34,9 +36,11 @@ LOCALES = {"en": "en-GB", "cs": "cs-CZ", "pl": "pl-PL"}
 class Server:
     """A server that can be killed and started again on the same file."""
 
-    def __init__(self, db: Path, start: str = START) -> None:
+    def __init__(self, db: Path, start: str = START, package: Path | None = None) -> None:
+        """The package that is tested, or another one."""
         self.db = db
         self.code = start
+        self.env = dict(os.environ) if package is None else {**os.environ, "PYTHONPATH": str(package)}
         with socket.socket() as s:
             s.bind(("127.0.0.1", 0))
             self.port = s.getsockname()[1]
@@ -46,7 +50,7 @@ class Server:
     def start(self) -> None:
         """Starts it and waits until it answers; a busy machine takes its time."""
         command = [sys.executable, "-c", self.code, str(self.db), str(self.port)]
-        self.process = subprocess.Popen(command, cwd=ROOT, env=dict(os.environ))
+        self.process = subprocess.Popen(command, cwd=ROOT, env=self.env)
         for _ in range(1200):
             assert self.process.poll() is None, "the server has ended"
             try:
@@ -71,12 +75,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     found.kill()
 
 
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+def browser_path() -> str:
+    """Where Chromium is."""
     path = shutil.which("chromium") or shutil.which("google-chrome")
     assert path, "the browser tests need Chromium"
+    return path
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
     with sync_playwright() as p:
-        browser = p.chromium.launch(executable_path=path, args=FLAGS)
+        browser = p.chromium.launch(executable_path=browser_path(), args=FLAGS)
         yield browser
         browser.close()
 

@@ -9,6 +9,8 @@ from typing import Any
 from playwright.sync_api import BrowserContext, ElementHandle, Error, Page
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SETTLED = """asked => document.querySelector(".curtain")
+    || (document.querySelector(".bar") ?? {dataset: {asked}}).dataset.asked !== asked"""
 READY = "document.querySelector('.bar.over, .curtain, .bar.ask .choice:not([disabled])')"
 STUCK = 120_000
 """Milliseconds: no test waits for luck, so this is for a machine with much else to do."""
@@ -64,7 +66,8 @@ class Person:
         return self.page.query_selector(".bar.over") is None
 
     def answer(self, rnd: random.Random) -> None:
-        """Clicks something: on the board where it lies, if there is such a thing, else in the bar; what waits is then meant."""
+        """Clicks something: on the board where it lies, if there is such a thing, else in the bar; what waits is then meant.
+        Returns when the table has moved on."""
         asked = self.page.get_attribute(".bar", "data-asked")
         lit = self.page.query_selector_all(".board g.lit")
         if lit and rnd.random() < 0.5:
@@ -74,6 +77,7 @@ class Person:
             if not choices or not self.press(rnd.choice(choices)):
                 return
         self.done(asked)
+        self.page.wait_for_function(SETTLED, arg=asked)
 
     def press(self, thing: ElementHandle, force: bool = False) -> bool:
         """Clicks a thing; tells whether it was still there, for others play too and a question may go under the hand."""
@@ -112,7 +116,9 @@ class Person:
             "axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']})"
         )
         return [
-            f"{v['id']}: {v['nodes'][0]['html'][:120]}" for v in found["violations"] if v["impact"] in ("serious", "critical")
+            f"{v['id']}: {v['nodes'][0]['html'][:120]} {v['nodes'][0]['failureSummary']}"
+            for v in found["violations"]
+            if v["impact"] in ("serious", "critical")
         ]
 
     def overflows(self) -> bool:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.conftest import START, Doorman, Server
+from tests.browser.conftest import ROOT, START, Doorman, Server
 from tests.browser.people import Person
 
 pytestmark = pytest.mark.browser
@@ -18,7 +18,8 @@ WITH_TEST_GAME = f"from tests.server.fake_game import install; install(); {START
 
 @pytest.fixture(scope="module")
 def storied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    found = Server(tmp_path_factory.mktemp("campaigns") / "regnum.db", WITH_TEST_GAME)
+    """A house with a game of the tests, which is not compiled: so is nothing that it stands on."""
+    found = Server(tmp_path_factory.mktemp("campaigns") / "regnum.db", WITH_TEST_GAME, ROOT / "src")
     found.start()
     yield found
     found.kill()

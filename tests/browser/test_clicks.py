@@ -9,12 +9,10 @@ import pytest
 
 from tests.browser.conftest import Doorman
 from tests.browser.people import Person
+from tests.browser.positions import PROPOSED, before, clicks_for, lay_out, played
 
 pytestmark = pytest.mark.browser
 SLOTS = "[...document.querySelectorAll('.bar, .bar .choice, .bar .btn')].map(e => JSON.stringify(e.getBoundingClientRect()))"
-
-
-MOVED = ".log li:has-text('Patrol: you move')"
 
 
 def sit(person: Person, game: str = "tek", lang: str = "en") -> None:
@@ -42,7 +40,6 @@ def until(person: Person, wanted: Any, seed: int = 1) -> None:
         if wanted(final(person)):
             return
         person.answer(rnd)
-        person.page.wait_for_timeout(40)
     raise AssertionError("no such question came")
 
 
@@ -50,14 +47,17 @@ def asked(person: Person) -> str | None:
     return person.page.get_attribute(".bar.ask", "data-asked")
 
 
-@pytest.mark.parametrize("game", ["tek", "root"])
+TAKEN_BACK = {"tek": ("points-figures-2", "patrol intheoros.b"), "root": ("marquise", "act march")}
+
+
+@pytest.mark.parametrize("game", TAKEN_BACK)
 def test_what_can_be_taken_back_is_played_at_once_and_undone_with_a_key(door: Doorman, game: str) -> None:
     me = door.person()
-    sit(me, game)
-    until(me, lambda choices: len(choices) > 1 and not choices[0])
+    lay_out(me, before(game, *TAKEN_BACK[game]))
+    first = f".bar .choice >> nth={final(me).index(False)}"
     question, number = me.question, int(asked(me) or 0)
-    name = me.page.inner_text(".bar .choice >> nth=0 >> b")
-    me.page.click(".bar .choice >> nth=0")
+    name = me.page.inner_text(f"{first} >> b")
+    me.page.click(first)
     me.page.wait_for_function("n => document.querySelector('.bar.ask')?.dataset.asked > n", arg=number)
     assert me.page.inner_text(".bar .undo small").casefold() == name.casefold(), "undo says what it takes back"
     me.page.keyboard.press("z")
@@ -123,28 +123,52 @@ def test_a_person_may_be_asked_always_or_never(door: Doorman, when: str, clicks:
     me.page.wait_for_function("n => document.querySelector('.bar.ask')?.dataset.asked !== n", arg=number)
 
 
-def test_a_patrol_takes_at_most_four_clicks(door: Doorman) -> None:
-    """The action, the figure, where to, and that it is meant."""
+BUDGETS = {
+    "Patrol": ("tek", "points-figures-2", 4, ["choose patrol", "act patrol", "patrol intheoros.b", "patrol-to intheoros.c"]),
+    "March": ("root", "marquise", 7, ["act march", "move 8>7", "move-n 2", "move 7>12", "move-n 1"]),
+    "Battle": ("root", "alliance", 4, ["act battle", "battle 8>alliance"]),
+    "Develop": ("paladins", "points-2", 3, ["act develop", "develop garrison>1", PROPOSED]),
+    "Convert": ("paladins", "points-2", 3, ["act convert", "convert mercenary-byzantine", PROPOSED]),
+    "Travel": ("oath", "exhaustion-empire", 2, ["act travel", "travel rocky-coast"]),
+    "Trade": ("oath", "exhaustion-empire", 3, ["act trade", "trade wolves>favor"]),
+}
+"""How many clicks a usual deed may take; the same figures stand in docs/play.md."""
+
+
+@pytest.mark.parametrize("deed", BUDGETS)
+def test_a_usual_deed_takes_few_clicks(door: Doorman, deed: str) -> None:
+    game, name, most, moves = BUDGETS[deed]
     me = door.person()
-    sit(me)
-    rnd = random.Random(2)
-    assert me.is_asked()
-    while "Which action" not in me.question or not me.page.query_selector(".bar .choice:has-text('Patrol')"):
-        me.answer(rnd)
-        assert me.is_asked()
-        me.page.wait_for_timeout(40)
-    first, clicks = asked(me), 0
-    while clicks < 4 and not me.page.query_selector(MOVED):
-        assert me.is_asked()
-        me.page.wait_for_timeout(350)
-        number, chosen = asked(me), me.page.query_selector(".bar .choice.sel") is not None
-        me.page.click(
-            ".bar .choice:has-text('Patrol')" if number == first else ".bar .choice:not(:has-text('nothing')) >> nth=0"
-        )
-        clicks += 1
-        me.page.wait_for_function(
-            """([n, chosen]) => document.querySelector(".bar")?.dataset.asked !== n
-            || (!chosen && document.querySelector(".choice.sel"))""",
-            arg=[number, chosen],
-        )
-    me.page.wait_for_selector(MOVED, state="attached")
+    record = lay_out(me, before(game, name, *moves))
+    assert clicks_for(me, record, *moves) <= most
+
+
+def test_what_one_has_called_for_is_done_with_it_and_taken_back_in_two_steps(door: Doorman) -> None:
+    """Choosing Patrol is also patrolling; who wants only to have it chosen takes the second half back."""
+    me = door.person()
+    record = lay_out(me, before("tek", "points-figures-2", "choose patrol", "act patrol"))
+    assert clicks_for(me, record, "choose patrol", "act patrol") == 1
+    me.page.wait_for_selector("[data-choice='patrol intheoros.b']")
+    me.page.keyboard.press("z")
+    me.page.wait_for_selector(".bar [data-choice='act pass']")
+    assert played(me, record)[-1] == "choose patrol"
+    me.page.keyboard.press("z")
+    me.page.wait_for_selector(".bar [data-choice='choose patrol']")
+
+
+def test_clearings_are_called_by_their_numbers_on_the_board_in_the_bar_and_by_keys(door: Doorman) -> None:
+    """Seven opens clearing 7, then twelve is where the march goes; a digit that may go on waits for the second."""
+    me = door.person()
+    record = lay_out(me, before("root", "marquise", "move 7>12", "move-n 1"))
+    badges = me.page.locator(".wood .badge").all_text_contents()
+    starts = me.page.locator(".wood .start").count() + me.page.locator(".wood .lit").count()
+    assert len(badges) == starts > 1 and "7" in badges
+    me.page.keyboard.press("7")
+    me.page.wait_for_selector(".wood [data-choice='move 7>12']")
+    assert me.page.text_content(".wood [data-choice='move 7>12'] .badge") == "12"
+    lit = me.page.locator(".wood .lit .badge").all_text_contents()
+    assert set(me.page.locator(".bar .choice .k").all_inner_texts()) <= {*lit, "0"}
+    me.page.keyboard.press("1")
+    me.page.keyboard.press("2")
+    me.page.wait_for_selector(".bar [data-choice^='move-n']")
+    assert played(me, record)[-1] == "move 7>12"

@@ -46,7 +46,7 @@ def test_every_faction_has_a_board_that_fits_and_is_accessible(door: Doorman, mi
     me = door.person(lang, device)
     six = [mine, *[f for f in ("marquise", "eyrie", "vagabond", "corvid", "duchy", "alliance") if f != mine]][:6]
     me.visit(table(me, mine, six, lang, "random", map="mountain" if device == "phone" else "winter"))
-    me.play(10)
+    me.play(4)
     assert me.is_asked()
     assert me.axe() == []
     assert not me.overflows()

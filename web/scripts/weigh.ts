@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
+import { needs } from "./needs.ts";
 
 const GAMES = join(import.meta.dirname, "..", "src", "games");
 
@@ -23,17 +24,6 @@ export function weigh(most: number): Plugin {
       const chunks = Object.values(bundle).filter((item): item is Rolldown.OutputChunk => item.type === "chunk");
       const named = (part: RegExp) => chunks.filter((chunk) => part.test(chunk.facadeModuleId ?? ""));
 
-      /** Every file that a chunk needs before it runs, its styles too. */
-      const needs = (chunk: Rolldown.OutputChunk, seen = new Set<string>()): Set<string> => {
-        if (seen.has(chunk.fileName)) return seen;
-        seen.add(chunk.fileName);
-        for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style);
-        for (const name of chunk.imports) {
-          const next = bundle[name];
-          if (next?.type === "chunk") needs(next, seen);
-        }
-        return seen;
-      };
       const weight = (name: string): number => {
         const item = bundle[name];
         return item ? gzipSync(item.type === "chunk" ? item.code : item.source).length : 0;
@@ -44,7 +34,7 @@ export function weigh(most: number): Plugin {
         const name = /games\/([^/]+)\//.exec(game.facadeModuleId ?? "")?.[1] ?? "";
         const sums = LANGS.map((lang) => {
           const words = named(new RegExp(`(src/words|games/${name}/words)/${lang}\\.ftl`));
-          const files = new Set([...frame, game, ...words].flatMap((chunk) => [...needs(chunk)]));
+          const files = new Set([...frame, game, ...words].flatMap((chunk) => [...needs(bundle, chunk)]));
           return [...files].reduce((sum, file) => sum + weight(file), 0);
         });
         const heaviest = Math.max(...sums);

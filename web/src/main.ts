@@ -10,3 +10,4 @@ import "./styles/areas.css";
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+addEventListener("load", () => void import("./install"));

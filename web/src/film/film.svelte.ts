@@ -49,9 +49,9 @@ export class Film {
     return this.session.ui?.telling;
   }
 
-  private isOwn(line: LogLine): boolean {
+  isOwn(line: LogLine | undefined): boolean {
     const state = this.session.live.state;
-    return state !== null && this.session.own(state, line);
+    return state !== null && line !== undefined && this.session.own(state, line);
   }
 
   /** The lines since the last decision; while only the viewer acts, since these deeds began. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Telling } from "../lib/contract";
 import type { LogLine } from "../lib/types.gen";
-import { cut, lastFight, timeOf } from "./frames";
+import { cut, lastFight, timeOf, verbAndDetail } from "./frames";
 
 const telling: Telling = {
   begins: ["x-battle"],
@@ -39,6 +39,21 @@ test("a fight is one frame as far as one decision goes, whoever strikes", () => 
       [6, 6],
     ],
   );
+});
+
+test("a frame says what is done, then the detail; the emblem says who", () => {
+  const names = ["Anna", "You", ""];
+  expect(verbAndDetail("Anna loses 1 warrior in clearing 2.", names)).toEqual({
+    verb: "Loses",
+    detail: "1 warrior in clearing 2",
+  });
+  expect(verbAndDetail("You score 2 points.", names)).toEqual({ verb: "Score", detail: "2 points" });
+  expect(verbAndDetail("Patrol: you move to the hills.", names)).toEqual({ verb: "Patrol", detail: "you move to the hills" });
+  expect(verbAndDetail("Zdobywasz 1 punkt.", names, true)).toEqual({ verb: "Zdobywasz", detail: "1 punkt" });
+  expect(verbAndDetail("Pasujesz.", names, true)).toEqual({ verb: "Pasujesz", detail: "" });
+  const long = "The virtual player turns over a Scheme: Conspire";
+  expect(verbAndDetail(`${long}.`, names)).toEqual({ verb: "", detail: long });
+  expect(verbAndDetail("The cards are turned over.", names)).toEqual({ verb: "", detail: "The cards are turned over" });
 });
 
 test("the last fight goes on to the end of what is told", () => {

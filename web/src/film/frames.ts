@@ -41,6 +41,23 @@ export function cut(lines: readonly LogLine[], telling?: Telling): Frame[] {
   return frames;
 }
 
+/** So long a first word or a heading ("Patrol:") may be, in characters. */
+const HEADING = 24;
+
+/** A sentence of the log as a frame says it: the verb, without the name that the emblem stands for, and the detail. What does
+ * not begin with the name of whoever does it, and is not the viewer's own (`mine`), is all detail. */
+export function verbAndDetail(text: string, names: readonly string[], mine = false): { verb: string; detail: string } {
+  const name = names.find((known) => known && text.startsWith(`${known} `)) ?? "";
+  const said = text.slice(name.length).trim().replace(/\.$/, "");
+  const heading = said.indexOf(": ");
+  const word = said.search(/\s/);
+  const headed = heading > 0 && heading <= HEADING;
+  if (!headed && !name && !mine) return { verb: "", detail: said };
+  const end = headed ? heading : word > 0 ? word : said.length;
+  const verb = said.slice(0, end);
+  return { verb: verb.charAt(0).toUpperCase() + verb.slice(1), detail: said.slice(end).replace(/^[:\s]+/, "") };
+}
+
 /** How long a frame is shown, in ms, where so many are still to come. */
 export function timeOf(frame: Frame, speed: FilmSpeed, toCome: number, telling?: Telling): number {
   const reads = READS[speed] * Math.min(LONGEST, 1 + FURTHER * (frame.lines.length - 1));

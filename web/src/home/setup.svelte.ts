@@ -121,6 +121,13 @@ class Setup {
     seat.role = role;
   }
 
+  /** A role by lot, of those that nobody has. */
+  byLot(place: number, info: GameInfo): string {
+    const taken = new Set(this.plan.seats.flatMap((seat, i) => (i === place ? [] : [once(seat.role)])));
+    const free = info.roles.map((role) => role.id).filter((id) => !id.includes(":") && !taken.has(once(id)));
+    return free[Math.floor(Math.random() * free.length)] ?? this.plan.seats[place]?.role ?? "";
+  }
+
   choose(game: string, games: GameInfo[]): void {
     this.game = game;
     this.fit(games);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { tableIn } from "./start";
+import { seatsIn, tableIn } from "./start";
 
 test.each([
   ["oak", "oak"],
@@ -12,4 +12,14 @@ test.each([
   ["100%", "100%"],
 ])("the table in %j is %s", (pasted, table) => {
   expect(tableIn(pasted)).toBe(table);
+});
+
+test("a record names its game and who sat where", () => {
+  const record = "regnum 1\ngame toy\nrules 1\nseats first second:red\nplayer 2 Jana Nová\nseed 7\n\n1 player 1 no\n";
+  const seats = [
+    { role: "first", name: "" },
+    { role: "second:red", name: "Jana Nová" },
+  ];
+  expect(seatsIn(record)).toEqual({ game: "toy", seats });
+  expect(seatsIn("hello")).toEqual({ game: "", seats: [] });
 });

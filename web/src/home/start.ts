@@ -1,6 +1,6 @@
 /** Opens a table by the plan and goes there. */
 import { api } from "../lib/api";
-import type { NewTable } from "../lib/types.gen";
+import type { NewChair, NewTable } from "../lib/types.gen";
 import { keep } from "../lib/keys";
 import { route } from "../lib/route.svelte";
 import { decoded } from "../lib/text";
@@ -12,10 +12,18 @@ export async function openTable(wish: NewTable): Promise<void> {
   route.go(`/t/${made.id}`);
 }
 
-export async function openRecord(text: string, as: "watch" | "continue"): Promise<void> {
-  const made = await api.upload(text, as);
+export async function openRecord(text: string, as: "watch" | "continue", chairs: NewChair[] = []): Promise<void> {
+  const made = await api.upload(text, as, chairs);
   keep(made.id, made.key);
   route.go(`/t/${made.id}`);
+}
+
+/** The game of a record, and for each of its seats the role and the name of who played it. */
+export function seatsIn(record: string): { game: string; seats: { role: string; name: string }[] } {
+  const header = record.split(/\r?\n\s*\r?\n/, 1)[0] ?? "";
+  const told = (line: string): string => new RegExp(`^${line} (.+)$`, "m").exec(header)?.[1]?.trim() ?? "";
+  const roles = told("seats").split(" ").filter(Boolean);
+  return { game: told("game"), seats: roles.map((role, i) => ({ role, name: told(`player ${i + 1}`) })) };
 }
 
 /** The table's name out of whatever was pasted: a link or the name itself. */

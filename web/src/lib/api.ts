@@ -10,6 +10,7 @@ import type {
   Hurry,
   LawText,
   Made,
+  NewChair,
   NewTable,
   Opened,
   Seated,
@@ -80,5 +81,6 @@ export const api = {
   at: (id: string, moment: number, key: string) => json<TableState>(`${table(id)}/at/${moment}`, { key }),
   scores: (id: string, key: string) => json<Chart>(`${table(id)}/scores`, { key }),
   record: (id: string, key: string) => text(`${table(id)}/record`, { key }),
-  upload: (text: string, as: "watch" | "continue") => post<Upload, Opened>("/records", { text, as, lang: words.lang }),
+  upload: (text: string, as: "watch" | "continue", chairs: NewChair[] = []) =>
+    post<Upload, Opened>("/records", { text, as, lang: words.lang, chairs }),
 };

@@ -39,6 +39,7 @@ export function enter(play: PlayProps, event: KeyboardEvent, choice: Choice | nu
 export function chooses(play: PlayProps, choice: Lit) {
   return {
     "data-lit": choice.number,
+    "data-choice": choice.text,
     "aria-pressed": isSelected(play, choice),
     onclick: (event?: MouseEvent) => play.press(choice, event?.detail),
     onkeydown: (event: KeyboardEvent) => enter(play, event, choice),

@@ -1,5 +1,6 @@
 /** What a game gives to the table, and what it gets from it. A game lives in `src/games/<name>/index.ts`. */
 import type { Component } from "svelte";
+import type { Inspected } from "./inspect.svelte";
 import type { Lang, WordArgs } from "./words.svelte";
 import type { Chapter, Choice, Hint, LogLine, Question, Refused, TableState } from "./types.gen";
 
@@ -8,6 +9,9 @@ export interface Lit extends Choice {
   number: number;
   key: string;
 }
+
+/** The numbers that the box gives to the places a choice names, in order: a clearing, or from which to which. */
+export type SpotsOf = (choice: Choice) => readonly number[];
 
 export interface PlayProps<View = unknown, Statics = unknown> {
   table: TableState;
@@ -37,6 +41,9 @@ export interface PlayProps<View = unknown, Statics = unknown> {
   explain: (refused: Refused | null, near?: Element) => void;
   /** Open the Law beside the table at a clause. */
   openLaw: (clause: string) => void;
+  /** The place whose choices are looked at, where several begin at one; null while none is. */
+  opened: number | null;
+  open: (place: number | null) => void;
   /** Pieces may travel (switch and prefers-reduced-motion). */
   motion: boolean;
   /** New log lines of others since the last state: animate and leave a trail until the next decision. */
@@ -48,6 +55,13 @@ export type BoardProps<View = unknown, Statics = unknown> = PlayProps<View, Stat
 export interface RailProps<View = unknown, Statics = unknown> extends PlayProps<View, Statics> {
   /** Phone and drawer: which tab is open; "all" on a wide screen. */
   tab: "all" | "players" | "actions";
+}
+
+/** A row of the score sheet: a source of points, its clause, and the points of each seat. */
+export interface SheetRow {
+  key: string;
+  clause: string;
+  points: number[];
 }
 
 export interface Counted {
@@ -102,6 +116,8 @@ export interface GameUI<View = any, Statics = any> {
   Strip?: Component<PlayProps<View, Statics>>;
   /** The score sheet in the rail when the game is over, where the table's own says too little. */
   Scores?: Component<PlayProps<View, Statics>>;
+  /** The rows of the table's own score sheet, where the view does not bring them. */
+  sheet?: (log: readonly LogLine[], seats: number) => SheetRow[];
   /** Its board opens a book at the end, which tells how the game was won. */
   book?: boolean;
   /** Parts of the board that take turns where they do not fit: ids and keys of their names; each is a tab of its own there. */
@@ -128,6 +144,13 @@ export interface GameUI<View = any, Statics = any> {
   onBoard?: (choice: Choice) => boolean;
   /** A choice that stays in the bar even where the others begin on the board: to pass. */
   inBar?: (choice: Choice) => boolean;
+  /** Nothing is hidden from one player that another sees, but secret answers: people at one device are only covered for those. */
+  open?: boolean;
+  /** How the box numbers the places of its board; without it, choices are counted. */
+  spots?: SpotsOf;
+  /** The answer that a choice has given to the question after it as well: to do what one has just called for. It is played
+   * with it, if it can be taken back. */
+  follows?: (choice: Choice, question: Question) => Choice | undefined;
   /** What is counted while this is asked, in words, and as pips: so many done of so many. */
   counter?: (view: View, question: Question, statics: Statics) => Counted | null;
   /** The choice that is taken by itself until the player takes another: a set of workers. */
@@ -143,6 +166,10 @@ export interface GameUI<View = any, Statics = any> {
   /** Names of the two middle tabs on a phone, as keys of the game's words. */
   tabs?: { players: string; actions: string };
   telling?: Telling<View, Statics>;
+  /** The cards and places that lines of the log name, in full, for the inspector; null where they name none. */
+  reads?: (lines: readonly LogLine[], statics: Statics, lang: Lang) => Inspected | null;
+  /** Its rail shows what is looked at: the table shows no tip beside the thing. */
+  inspects?: boolean;
   /** Width of the rail in px when cards and a battle need more than 384. */
   rail?: (view: View) => number;
 }

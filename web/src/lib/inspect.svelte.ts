@@ -9,18 +9,24 @@ export interface Inspected {
   text: string;
   /** The id of a symbol beside the title. */
   icon?: string;
+  /** Its clause; without it, that of the nearest `data-law` around it. */
+  clause?: string;
 }
 
-const LONG = 450;
+/** So long a thing is pressed before it says what it is. */
+export const LONG = 450;
 /** So long a pointer rests before anything covers its neighbours. */
-const REST = 320;
+export const REST = 320;
 
 class Inspector {
   shown = $state.raw<Inspected | null>(null);
   near = $state.raw<DOMRect | null>(null);
 
-  private show(what: Inspected, node: Element): void {
-    this.shown = what;
+  /** What says itself what it is. */
+  readonly told = new WeakSet<Element>();
+
+  show(what: Inspected, node: Element): void {
+    this.shown = { clause: node.closest("[data-law]")?.getAttribute("data-law") ?? "", ...what };
     this.near = node.getBoundingClientRect();
   }
 
@@ -30,6 +36,7 @@ class Inspector {
   /** Makes an element show what it is. */
   of(what: () => Inspected): Attachment<HTMLElement> {
     return (node) => {
+      this.told.add(node);
       let pressed = 0;
       const enter = (event: PointerEvent) => {
         if (event.pointerType === "mouse") pressed = window.setTimeout(() => this.show(what(), node), REST);

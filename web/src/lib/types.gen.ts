@@ -139,6 +139,7 @@ export interface TableState {
   pace: string;
   patience: number;
   votes: Cast[];
+  hints?: boolean;
 }
 
 /** A refused message: a key, a sentence in the viewer's language, and the clause when a rule is behind it. */
@@ -252,6 +253,12 @@ export interface NewTable {
   pace?: "at-once" | "fast" | "normal" | "slow";
 }
 
+/** Who would like to learn a game at a table of its lesson. */
+export interface Learner {
+  name?: string;
+  pace?: "at-once" | "fast" | "normal" | "slow";
+}
+
 /** A wish for an open chair: any, a certain one, or the one of a personal link. */
 export interface Sit {
   name?: string;
@@ -314,11 +321,28 @@ export interface Bring {
   lang?: string;
 }
 
-/** A record that becomes a table. */
+/** A record that becomes a table. Who plays on may sit in `chairs`, one for each seat of the record, whose roles stay; none means that the host plays every seat. */
 export interface Upload {
   text: string;
   as?: "continue" | "watch";
   lang?: string;
+  chairs?: NewChair[];
+}
+
+/** What a good player thinks about where exactly these are the answers. */
+export interface Thought {
+  choices: string[];
+  think: string;
+}
+
+/** A note of a guided game: on which kinds of question ("act", or "act build" for one about a thing), the clause, and what it says. */
+export interface LessonNote {
+  kinds: string[];
+  clause: string;
+  name: string;
+  about: string;
+  think: string;
+  here: Thought[];
 }
 
 /** A chair of a new table; `key` is the secret of an open one, for a personal link. */
@@ -524,6 +548,114 @@ export interface Health {
   tables: number;
 }
 
+/** Where a browser wants to be called, as its PushSubscription says. */
+export interface PushTo {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** How somebody wants to be called at the tables of their `keys`. `who` is a secret of their device; quiet hours are minutes of the day in `zone`. */
+export interface CallMeBy {
+  who: string;
+  keys?: string[];
+  zone?: string;
+  quiet?: boolean;
+  quiet_from?: number;
+  quiet_to?: number;
+  push?: PushTo | null;
+  mail?: string;
+  mailing?: boolean;
+}
+
+/** What the house can do and what it does for the caller: the key for browsers that subscribe, whether it sends mail, and which ways are on. */
+export interface Bell {
+  push_key: string;
+  mails: boolean;
+  pushing: boolean;
+  mailing: boolean;
+}
+
+/** Somebody wants a real notice, now. */
+export interface TryCall {
+  who: string;
+}
+
+/** A way that was tried, and whether it worked. */
+export interface Tried {
+  way: "hook" | "mail" | "push";
+  sent: boolean;
+}
+
+/** The host gives the table a hook; an empty one takes it down. */
+export interface Hang {
+  key: string;
+  url: string;
+}
+
+/** Where calls of a table are posted: the host of it, "" for nowhere; `may` who looks change it. */
+export interface Hook {
+  where: string;
+  may: boolean;
+}
+
+/** An answer of a tried line: whose, and the text of the option. */
+export interface Given {
+  seat: number;
+  text: string;
+}
+
+/** A line to be tried out: from the table as it stands, from one of the caller's moments, or from the `place` that an earlier answer named; in the caller's world number `world`, with these answers, for whichever seats. */
+export interface Try {
+  key?: string;
+  moment?: number | null;
+  place?: string;
+  world?: number;
+  answers?: Given[];
+}
+
+/** An answer of a tried line in words, and what the log says came of it first; "" where it says nothing. */
+export interface TriedStep {
+  seat: number;
+  label: string;
+  told: string;
+}
+
+/** Where a tried line leads: an imagined state, the name of the place it began at, and its answers; `stopped` where not all of them are legal in this world. */
+export interface Imagined {
+  state: TableState;
+  place: string;
+  world: number;
+  steps: TriedStep[];
+  stopped: boolean;
+}
+
+/** A question to the champion: the seat that is asked, and `asked` of its TableState. */
+export interface AskHint {
+  key: string;
+  seat: number;
+  asked: number;
+}
+
+/** An option as the champion sees it: in words, with its prices and gains; what it comes to (0 lost, 1 won), the 95% interval of that, and in how many imagined games it was tried. */
+export interface Weighing {
+  text: string;
+  label: string;
+  facts: string[];
+  worth: number;
+  low: number;
+  high: number;
+  tries: number;
+}
+
+/** What a bot would do: the best options first, in how many imagined games they were tried together, and whether the first two are too `close` to be told apart. */
+export interface Counsel {
+  bot: string;
+  options: Weighing[];
+  tries: number;
+  close: boolean;
+}
+
 export namespace oath {
   /** A card that lies somewhere. `id` is None while the viewer does not know its face; `back` is "denizen" or "vision". */
   export interface Card {
@@ -656,7 +788,21 @@ export namespace oath {
     seat: number | null;
   }
 
-  /** A Campaign in progress. `defender` is None for the bandits; `swords`, `shields` and `won` are None until they are known. Lists of two are of the attack and the defense: dice in the `pool`, warbands (and bandits) of the `force`, `killed`. */
+  /** What the dice of a side and its force promise: on average, in tenths, and between what in eight of ten rolls. */
+  export interface Expected {
+    tenths: number;
+    low: number;
+    high: number;
+  }
+
+  /** Both sides before the roll, and in how many of a hundred the attacker wins: by dice alone, or with sacrifices too. */
+  export interface Forecast {
+    sides: Expected[];
+    win: number;
+    sacrifice: number;
+  }
+
+  /** A Campaign in progress. `defender` is None for the bandits; `swords`, `shields` and `won` are None until they are known, the `forecast` is once the attack has been rolled. Lists of two are of the attack and the defense: dice in the `pool`, warbands (and bandits) of the `force`, `killed`. */
   export interface Battle {
     attacker: number;
     defender: number | null;
@@ -677,6 +823,7 @@ export namespace oath {
     sacrificed: number;
     won: string | null;
     killed: number[];
+    forecast: Forecast | null;
   }
 
   /** A promise of the Tribunal: what, until which round, and what its breach costs. */

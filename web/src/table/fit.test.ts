@@ -41,6 +41,33 @@ describe("numbers", () => {
   });
 });
 
+describe("places with numbers of their own", () => {
+  const spotsOf = ({ parts }: Choice): number[] => Object.values(parts).map(Number).filter(Boolean);
+  const at = (...places: number[]): Choice =>
+    choice(places.join(" to "), [], Object.fromEntries(places.map((place, i) => [`at${i}`, String(place)])));
+  const called = (choices: Choice[], opened: number | null = null): number[] =>
+    numbered(choices, spotsOf, opened).map((lit) => lit.number);
+
+  test("call their choices; the only one without a place is 0, several are counted after them", () => {
+    expect(called([at(4), at(11), PASS])).toEqual([4, 11, 0]);
+    expect(called([at(4), PASS, choice("oak", [], {})])).toEqual([4, 30, 31]);
+    expect(called([PASS, choice("oak", [], {})])).toEqual([1, 2]);
+  });
+
+  test("a way is called by where it begins, and where it leads once that is opened or there is no other beginning", () => {
+    const ways = [at(4, 8), at(4, 9), at(5, 9)];
+    expect(called(ways)).toEqual([4, 4, 5]);
+    expect(called(ways, 4)).toEqual([8, 9, 5]);
+    expect(called(ways, 5)).toEqual([4, 4, 9]);
+    expect(called([at(4, 8), at(4, 9), PASS])).toEqual([8, 9, 0]);
+  });
+
+  test("several things at one place are counted once it is opened", () => {
+    expect(called([at(4), at(4), at(6)])).toEqual([4, 4, 6]);
+    expect(called([at(4), at(4), at(6)], 4)).toEqual([1, 2, 6]);
+  });
+});
+
 test("three amounts or more without a gap are stepped through, with at most one other thing beside them", () => {
   const of = (choices: Choice[]): number[] => amountsOf(choices).map((lit) => lit.number);
   expect(of([amount(3), amount(2), amount(1), PASS])).toEqual([1, 2, 3]);

@@ -1,9 +1,11 @@
 /** How the choices of a question fit into the bar. */
-import type { Lit } from "../lib/contract";
+import type { Lit, SpotsOf } from "../lib/contract";
 import type { Choice, Hint } from "../lib/types.gen";
 
 /** More than so many scroll in a low grid. */
 export const FEW = 9;
+/** The same where the rail is behind tabs: there the board needs the height. */
+export const FEW_BESIDE_TABS = 4;
 /** More than so many that do not fit into one row, if each has a place on the board, begin there. */
 export const PLACED = 4;
 /** Up to so many that do not fit into one row stand in two low ones. */
@@ -37,11 +39,33 @@ function areAmounts(choices: Choice[]): boolean {
   );
 }
 
-/** The number of each choice, on the board and on its button: amounts are called by themselves, the rest is counted. */
-export function numbered(choices: Choice[]): Lit[] {
+/** Where choices are called by places that have numbers of their own, others are counted from here on. */
+const NO_PLACE = 30;
+
+/** The numbers of choices by the places they name: the first of a way until it is opened, then the second; several things at
+ * one opened place are counted, and the only choice without a place is 0. Null where none has one. */
+function byPlace(choices: Choice[], spotsOf: SpotsOf, opened: number | null): number[] | null {
+  const spots = choices.map(spotsOf);
+  const firsts = new Set(spots.flatMap(([first]) => first ?? []));
+  if (!firsts.size) return null;
+  const from = firsts.size === 1 ? [...firsts][0] : opened;
+  const here = spots.filter(([first]) => first === from).length;
+  const placeless = spots.filter(([first]) => first === undefined).length;
+  let [counted, others] = [0, NO_PLACE];
+  return spots.map(([first, second]) => {
+    if (first === undefined) return placeless === 1 ? 0 : others++;
+    if (first !== from) return first;
+    return second ?? (here > 1 ? ++counted : first);
+  });
+}
+
+/** The number of each choice, on the board and on its button: amounts and places are called by themselves, the rest is
+ * counted. `opened` is the place whose choices are looked at. */
+export function numbered(choices: Choice[], spotsOf?: SpotsOf, opened: number | null = null): Lit[] {
   const amounts = areAmounts(choices);
+  const placed = amounts || !spotsOf ? null : byPlace(choices, spotsOf, opened);
   return choices.map((choice, i) => {
-    const number = amounts ? Number(amountOf(choice) ?? 0) : i + 1;
+    const number = amounts ? Number(amountOf(choice) ?? 0) : (placed?.[i] ?? i + 1);
     return { ...choice, number, key: number < 10 ? String(number) : "" };
   });
 }

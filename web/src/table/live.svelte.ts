@@ -15,6 +15,9 @@ async function inflate(data: ArrayBuffer): Promise<string> {
 /** What tells the moment at which a problem arose from the next one. */
 const whereabouts = (state: TableState): string => `${state.asked} ${state.question?.seat} ${state.mark}`;
 
+/** Where the states of a session come from. */
+export type Feed = Pick<Live, "state" | "status" | "problem" | "ahead" | "talk" | "longGone" | "send" | "follow" | "close">;
+
 export class Live {
   state = $state.raw<TableState | null>(null);
   status = $state<Status>("connecting");

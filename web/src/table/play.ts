@@ -31,6 +31,10 @@ export function playOf(session: Session): PlayProps {
     get refused() {
       return session.refused;
     },
+    get opened() {
+      return session.opened;
+    },
+    open: session.open,
     get motion() {
       return prefs.motion;
     },

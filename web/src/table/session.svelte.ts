@@ -1,14 +1,18 @@
 /** One viewer at one table: what is shown, what is lit, what is selected, and what happens on Done. */
 import { untrack } from "svelte";
+import type { Attachment } from "svelte/attachments";
 import type { Film } from "../film/film.svelte";
 import type { GameUI, Lit } from "../lib/contract";
+import { inspector } from "../lib/inspect.svelte";
 import { keep } from "../lib/keys";
 import { prefs } from "../lib/prefs.svelte";
 import type { Choice, LogLine, Question, Refused, TableState } from "../lib/types.gen";
 import { t, words } from "../lib/words.svelte";
 import { amountsOf, numbered } from "./fit";
+import type { Guide } from "../guide/guide.svelte";
 import type { People } from "../people";
-import { Live } from "./live.svelte";
+import type { Trial } from "../tryout";
+import { Live, type Feed } from "./live.svelte";
 import { Replay } from "./replay.svelte";
 
 /** A second press on the same thing plays it, but not so soon after the first. */
@@ -28,17 +32,21 @@ function mark(state: TableState | null): string {
 }
 
 export class Session {
-  readonly live: Live;
+  readonly live: Feed;
   readonly replay: Replay;
   ui = $state.raw<GameUI | null>(null);
   statics = $state.raw<unknown>(null);
   /** Who is here, clocks and votes: comes after the first question. */
   people = $state.raw<People | null>(null);
+  /** The coach of a guided game. */
+  guide = $state.raw<Guide | null>(null);
   /** The game's own parts are here: from now on things can be chosen. */
   ready = $state(false);
   /** What the player has taken. */
   picked = $state.raw<Choice | null>(null);
   pointed = $state.raw<Choice | null>(null);
+  /** The place whose choices are looked at, where several begin at one. */
+  opened = $state<number | null>(null);
   /** An answer is on its way: choices are locked until the server speaks. */
   sent = $state(false);
   whyNot = $state(false);
@@ -54,8 +62,13 @@ export class Session {
   hidAnswer = $state(false);
   /** What undo takes back, while it was played a moment ago. */
   fresh = $state("");
+  /** The question about which the champion is asked. */
+  hinted = $state("");
+  /** The board on which things are tried out, while they are. */
+  imagined = $state.raw<Session | null>(null);
   private freshFor = 0;
-  private playing = "";
+  /** What was played last, until the server has answered. */
+  private played: Choice | null = null;
   private pickedAt = 0;
   /** The seat that answered last on this device. */
   private answered: number | null = null;
@@ -67,8 +80,10 @@ export class Session {
     readonly key: string,
     /** A chair taken on this page brings a new key. */
     readonly sat: (key: string) => void,
+    /** This is no table but a trial of one. */
+    readonly trial: Trial | null = null,
   ) {
-    this.live = new Live(id, key);
+    this.live = trial ?? new Live(id, key);
     this.replay = new Replay(id, key, () => this.live.state?.moment ?? 0);
   }
 
@@ -94,14 +109,35 @@ export class Session {
   get curtain(): number | null {
     const state = this.live.state;
     const asked = state?.question;
-    if (!state || !asked || state.seats.length < 2 || asked.seat === this.uncovered) return null;
+    if (!state || !asked || state.seats.length < 2 || asked.seat === this.uncovered || this.isOpen(asked)) return null;
     return asked.seat;
+  }
+
+  /** A question that everybody at the device may look at. */
+  private isOpen(asked: Question): boolean {
+    return Boolean(this.ui?.open) && !asked.secret;
   }
 
   get lit(): Lit[] {
     if (this.sent || !this.ready || this.film?.quiet || this.live.status !== "live") return [];
-    return numbered(this.question?.choices ?? []);
+    return this.numbered;
   }
+
+  /** The choices of the question with their numbers, also while they are locked. */
+  get numbered(): Lit[] {
+    return numbered(this.question?.choices ?? [], this.ui?.spots, this.opened);
+  }
+
+  /** The choices that a typed number means: at the opened place, else anywhere. */
+  called(number: string): Lit[] {
+    const found = this.lit.filter((choice) => String(choice.number) === number);
+    const here = found.filter((choice) => this.ui?.spots?.(choice)[0] === this.opened);
+    return here.length ? here : found;
+  }
+
+  open = (place: number | null): void => {
+    this.opened = place;
+  };
 
   /** The choice of a question that has one: nothing is to be thought over. */
   private get only(): Choice | null {
@@ -127,32 +163,46 @@ export class Session {
       if (this.last !== mark(state)) {
         this.forget();
         this.remind(state);
+        this.last = mark(state);
+        this.follow(state);
       }
-      this.last = mark(state);
       this.notice(state);
-      if (this.key) keep(this.id, this.key, { game: state.game, title: state.title });
+      if (this.key && !this.trial) keep(this.id, this.key, { game: state.game, title: state.title });
     });
   }
 
   /** A line of the viewer's own doing; on a shared device, of the one who holds it. */
   own(state: TableState, line: LogLine): boolean {
-    return state.seats.length > 1 ? line.seat === this.uncovered : line.seat !== null && state.seats.includes(line.seat);
+    return state.seats.length > 1
+      ? line.seat === (this.uncovered ?? state.question?.seat)
+      : line.seat !== null && state.seats.includes(line.seat);
   }
 
   private forget(): void {
+    if (this.live.state?.question && this.isOpen(this.live.state.question)) this.uncovered = null;
     this.selected = null;
     this.pointed = null;
+    this.opened = null;
     this.tip = null;
     this.whyNot = false;
     this.undoTold = false;
+    this.hinted = "";
   }
 
   /** Says for a while what undo would take back; to nobody but the one who played it. */
   private remind(state: TableState): void {
     clearTimeout(this.freshFor);
-    this.fresh = state.undo.can && state.question?.seat === this.answered ? this.playing : "";
-    this.playing = "";
+    this.fresh = state.undo.can && state.question?.seat === this.answered ? (this.played?.label ?? "") : "";
     if (this.fresh) this.freshFor = window.setTimeout(() => (this.fresh = ""), FRESH);
+  }
+
+  /** Plays what the last choice has said already, unless the player wants to be asked always or there is no way back. */
+  private follow(state: TableState): void {
+    const [played, asked] = [this.played, state.question];
+    this.played = null;
+    if (!played || !asked || asked.seat !== this.answered || prefs.confirm === "always") return;
+    const next = this.ui?.follows?.(played, asked);
+    if (next && !next.final) this.confirm(next);
   }
 
   private notice(state: TableState): void {
@@ -203,7 +253,7 @@ export class Session {
     const asked = this.question;
     if (!state || !asked || !choice || !this.isLit(choice)) return;
     this.selected = choice;
-    this.playing = choice.label;
+    this.played = choice;
     this.sent = this.live.send({ type: "play", asked: state.asked, seat: asked.seat, text: choice.text });
     this.hidAnswer = asked.secret;
     this.answered = asked.seat;
@@ -256,6 +306,26 @@ export class Session {
     else this.replay.step(0);
   };
 
+  get canHint(): boolean {
+    return Boolean(this.live.state?.hints && this.question);
+  }
+
+  /** Asks the champion about the question, or folds what it said. */
+  hint = (): void => {
+    const asked = mark(this.live.state);
+    this.hinted = this.canHint && this.hinted !== asked ? asked : "";
+  };
+
+  /** There is something to try out: the game goes on from what is shown. */
+  get canTry(): boolean {
+    return !this.trial && this.ready && Boolean(this.table?.view) && !this.table?.over;
+  }
+
+  /** Opens a private board on which the game is played on from what is shown. */
+  tryOut = async (): Promise<void> => {
+    if (this.canTry) await (await import("../tryout")).tryOut(this, (trial) => new Session(this.id, this.key, this.sat, trial));
+  };
+
   /** The game's own emblem of a seat, if it has one. */
   emblemOf(seat: number): string | undefined {
     const view = this.live.state?.view;
@@ -265,6 +335,12 @@ export class Session {
   colourOf(seat: number): string {
     const view = this.live.state?.view;
     return (view ? this.ui?.colour?.(view, seat) : undefined) ?? `var(--p${seat + 1})`;
+  }
+
+  /** Makes an element show in full what lines of the log name. */
+  reads(lines: readonly LogLine[]): Attachment<HTMLElement> | undefined {
+    const seen = this.statics ? this.ui?.reads?.(lines, this.statics, words.lang) : null;
+    return seen ? inspector.of(() => seen) : undefined;
   }
 
   /** Several players, as a list in the viewer's language. */

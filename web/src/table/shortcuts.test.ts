@@ -11,11 +11,15 @@ let press: (key: string, more?: KeyboardEventInit) => KeyboardEvent;
 
 /** A session that is asked to choose among so many numbered things. */
 function seated(numbers: number[]) {
-  const known = numbers.map((number) => ({ number, text: `take ${number}` }));
+  const known = numbers.map((number, i) => ({ number, text: `take ${number}.${i}` }));
   return {
     get lit() {
       return known.map((choice) => ({ ...choice }));
     },
+    called: (number: string) => known.filter((choice) => String(choice.number) === number),
+    ui: { spots: (choice: { number: number }) => [choice.number] },
+    opened: null as number | null,
+    open: vi.fn(),
     question: {},
     curtain: null as number | null,
     refused: [{}],
@@ -50,6 +54,17 @@ beforeEach(() => {
   vi.clearAllMocks();
   vi.spyOn(performance, "now").mockImplementation(() => (now += 1));
   sit([1, 2, 3]);
+});
+
+test("the number of a place where several choices begin opens it, and Escape closes it", () => {
+  sit([8, 8, 5]);
+  press("8");
+  expect(session.open).toHaveBeenCalledWith(8);
+  press("5");
+  expect(picked()).toEqual([5]);
+  session.opened = 8;
+  press("Escape");
+  expect(session.open).toHaveBeenLastCalledWith(null);
 });
 
 test("a digit takes the choice of its number, and one that nothing has takes nothing", () => {

@@ -1,4 +1,5 @@
 /** The keyboard map of the table. */
+import type { Lit } from "../lib/contract";
 import type { Session } from "./session.svelte";
 import type { Tab } from "./Tabs.svelte";
 
@@ -19,20 +20,25 @@ export function shortcuts(current: () => Session, openTab: (tab: Tab) => void, z
   /** Two digits in quick succession reach past nine. */
   function digit(session: Session, key: string): void {
     clearTimeout(waiting);
-    const called = (number: string) => session.lit.find((choice) => String(choice.number) === number);
-    const number = called(typed + key) ? typed + key : key;
-    const choice = called(number);
+    const number = session.called(typed + key).length ? typed + key : key;
+    const called = session.called(number);
     typed = "";
-    if (!choice) return;
-    if (!session.lit.some((other) => other.number !== choice.number && String(other.number).startsWith(number)))
-      session.press(choice);
+    if (!called.length) return;
+    if (!session.lit.some((other) => String(other.number) !== number && String(other.number).startsWith(number)))
+      call(session, called);
     else {
       typed = number;
       waiting = window.setTimeout(() => {
         typed = "";
-        session.press(choice);
+        call(session, called);
       }, DIGITS);
     }
+  }
+
+  /** One choice is pressed; where several begin at a place, it is opened. */
+  function call(session: Session, [choice, ...others]: Lit[]): void {
+    if (choice && others.length) session.open(session.ui?.spots?.(choice)[0] ?? null);
+    else if (choice) session.press(choice);
   }
 
   /** Zero is a digit of an amount while one is typed or asked for; else it is the whole board. */
@@ -47,7 +53,8 @@ export function shortcuts(current: () => Session, openTab: (tab: Tab) => void, z
     const next = lit[(at + by + lit.length + (at < 0 && by < 0 ? 1 : 0)) % lit.length];
     if (!next) return;
     session.point(next);
-    document.querySelector<HTMLElement>(`[data-choice="${next.number}"]`)?.focus();
+    const shown = `[data-choice="${CSS.escape(next.text)}"]`;
+    (document.querySelector<HTMLElement>(`.bar ${shown}`) ?? document.querySelector<HTMLElement>(shown))?.focus();
     session.point(next);
   }
 
@@ -74,9 +81,13 @@ export function shortcuts(current: () => Session, openTab: (tab: Tab) => void, z
 
   function escape(session: Session): void {
     if (session.lawAt !== null) session.lawAt = null;
+    else if (session.trial) session.trial.leave();
     else if (session.replay.at !== null) session.replay.leave();
+    else if (session.hinted) session.hinted = "";
     else if (session.tip) session.tip = null;
+    else if (session.guide?.fold()) return;
     else if (session.selected) session.drop();
+    else if (session.opened !== null) session.open(null);
     else if (session.whyNot) session.whyNot = false;
     else openTab("table");
   }
@@ -104,7 +115,11 @@ export function shortcuts(current: () => Session, openTab: (tab: Tab) => void, z
 
   function letter(session: Session, key: string): void {
     if (key === "z") session.undo();
+    else if (key === "i") session.guide?.know();
     else if (key === "r") session.sinceMyTurn();
+    else if (key === "t") void session.tryOut();
+    else if (key === "a") session.hint();
+    else if (key === "o") session.trial?.deal();
     else if (key === "l") {
       openTab("log");
       focus("log");

@@ -66,6 +66,7 @@ who-sits = Kdo sedí na židli { $n }
 who-sits-here = Kdo hraje na tomto zařízení?
 name-of = Jméno pro židli { $n }
 role-of = Za koho se hraje na židli { $n }
+role-by-lot = Los
 player-number = Hráč { $n }
 sitter-you = Ty
 sitter-here = Někdo tady
@@ -114,6 +115,7 @@ record-lead = Hra uložená jako textový soubor: projdi si ji, nebo pokračuj o
 record-choose = Vybrat soubor
 record-watch = Projít si ji
 record-continue = Hrát dál
+record-who = Kdo hraje dál?
 credits = Svobodný software. Obrázky i všechny texty jsou naše vlastní; hry patří svým autorům.
 
 ## Před začátkem
@@ -147,6 +149,9 @@ menu = Nabídka
 law = Pravidla
 campaign = Kampaň
 since-my-turn = Co se stalo od mého posledního tahu
+hint = Co by udělal Šampion?
+try-out = Vyzkoušet si
+try-from-here = Zkusit odsud
 look-back = Projít si hru zpětně
 table-settings = Jak se tu hraje
 host-table = Správa stolu

@@ -67,6 +67,7 @@ who-sits = Kto siedzi na krześle { $n }
 who-sits-here = Kto gra na tym urządzeniu?
 name-of = Imię dla krzesła { $n }
 role-of = Kim się gra na krześle { $n }
+role-by-lot = Losowo
 player-number = Gracz { $n }
 sitter-you = Ty
 sitter-here = Ktoś tutaj
@@ -117,6 +118,7 @@ record-lead = Gra zapisana jako plik tekstowy: przejrzyj ją albo graj dalej od 
 record-choose = Wybierz plik
 record-watch = Przejrzyj
 record-continue = Graj dalej
+record-who = Kto gra dalej?
 credits = Wolne oprogramowanie. Obrazki i wszystkie teksty są nasze własne; gry należą do swoich autorów.
 
 ## Przed początkiem
@@ -150,6 +152,9 @@ menu = Menu
 law = Zasady
 campaign = Kampania
 since-my-turn = Co się stało od mojej ostatniej tury
+hint = Co zrobiłby Czempion?
+try-out = Wypróbuj
+try-from-here = Próbuj stąd
 look-back = Przejrzyj grę wstecz
 table-settings = Jak gramy przy tym stole
 host-table = Zarządzanie stołem

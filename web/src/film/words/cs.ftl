@@ -1,6 +1,7 @@
 ### Co se stalo, vyprávěné před další otázkou.
 
 film = Co se stalo od tvého posledního rozhodnutí
+film-you = Ty
 film-again = Znovu
 film-again-all = Ukázat všechno znovu
 film-since = Od tvého tahu

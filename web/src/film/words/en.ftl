@@ -1,6 +1,7 @@
 ### What happened, told before the next question.
 
 film = What happened since your last decision
+film-you = You
 film-again = Again
 film-again-all = Show all of it again
 film-since = Since your move

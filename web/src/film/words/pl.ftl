@@ -1,6 +1,7 @@
 ### Co się stało, opowiedziane przed następnym pytaniem.
 
 film = Co się stało od twojej ostatniej decyzji
+film-you = Ty
 film-again = Jeszcze raz
 film-again-all = Pokaż wszystko jeszcze raz
 film-since = Od twojego ruchu

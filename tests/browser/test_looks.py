@@ -1,0 +1,117 @@
+"""How every table looks at every size: nothing is cut, the bar keeps its height, and axe finds nothing, by day and by night.
+
+`python -m tests.browser.test_looks FOLDER [cs]` makes a picture of each for people to look at.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from tests.browser.conftest import FLAGS, Doorman, Server, browser_path
+from tests.browser.people import Person
+from tests.browser.positions import before, lay_out, recorded
+
+pytestmark = pytest.mark.browser
+SIZES = {
+    "1024": (1024, 768), "1280": (1280, 800), "1440": (1440, 900), "1920": (1920, 1080), "2560": (2560, 1440),
+    "390": (390, 844), "zoom": (720, 450),
+}  # fmt: skip
+"""Windows in pixels; the last is a laptop's at 200%."""
+TABLES = {
+    "tek": before("tek", "points-magic-4", "choose build"),
+    "tek-war": before("tek", "draw-3", "dial 4"),
+    "root": before("root", "alliance", "act build", "build 2>recruiter"),
+    "root-march": before("root", "marquise", "move 11>3", "move-n 3"),
+    "root-hand": before("root", "alliance", "mobilize x-tunnels-2"),
+    "paladins": before("paladins", "points-4", "act commission"),
+    "paladins-solo": recorded("paladins", "solo-standard-lost", 60),
+    "oath": before("oath", "exhaustion-vision", "act travel", "travel mountain"),
+    "oath-campaign": before("oath", "vision-of-conquest", "attack-dice 2"),
+}
+PAGES = ["", "learn/root", "law/root"]
+WIDE, HIGHEST = 1180, 96
+LARGER = {"2560": 1.25}
+"""Windows on which the frame is drawn larger."""
+SPILLS = """() => { const bar = document.querySelector(".bar.ask"), box = bar.getBoundingClientRect();
+    return bar.matches(".sheet") ? [] : [...bar.querySelectorAll(".choice, .choice b, .choice small, h2, .btn")]
+        .filter((e) => { const at = e.getBoundingClientRect();
+            return at.height && (at.bottom > box.bottom + 1 || at.top < box.top - 1); }).map((e) => e.innerText); }"""
+
+
+def at_size(person: Person, size: tuple[int, int]) -> None:
+    """The window has another size, and what follows from it has been drawn."""
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.page.evaluate("() => new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)))")
+
+
+def by_night(person: Person, dark: bool) -> None:
+    person.page.evaluate(f"document.documentElement.dataset.theme = '{'dark' if dark else 'light'}'")
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_table_fits_every_window(door: Doorman, table: str) -> None:
+    me = door.person("cs")
+    lay_out(me, TABLES[table], "cs")
+    for name, size in SIZES.items():
+        at_size(me, size)
+        assert not me.overflows(), name
+        if size[0] >= WIDE:
+            bar: Any = me.page.locator(".bar.ask").bounding_box()
+            assert bar["height"] <= HIGHEST * LARGER.get(name, 1), name
+            assert me.page.evaluate(SPILLS) == [], name
+
+
+@pytest.mark.parametrize("table", ["tek", "root", "paladins", "paladins-solo", "oath", "oath-campaign"])
+def test_axe_finds_nothing_at_a_table_by_day_and_by_night(door: Doorman, table: str) -> None:
+    me = door.person()
+    lay_out(me, TABLES[table])
+    for size in ("1440", "390"):
+        at_size(me, SIZES[size])
+        for dark in (False, True):
+            by_night(me, dark)
+            assert me.axe() == [], (size, dark)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_axe_finds_nothing_on_a_page_by_day_and_by_night(door: Doorman, page: str) -> None:
+    me = door.person()
+    me.visit(f"{me.url}/{page}")
+    me.page.wait_for_selector("main h1, main h2, .game b")
+    for size in ("1440", "390"):
+        at_size(me, SIZES[size])
+        for dark in (False, True):
+            by_night(me, dark)
+            assert me.axe() == [], (size, dark)
+            assert not me.overflows(), size
+
+
+def picture(folder: Path, lang: str) -> None:
+    """A picture of every table at every size, and of the largest by night."""
+    with tempfile.TemporaryDirectory() as shelf, sync_playwright() as p:
+        server = Server(Path(shelf) / "regnum.db")
+        server.start()
+        browser = p.chromium.launch(executable_path=browser_path(), args=FLAGS)
+        try:
+            for table, text in TABLES.items():
+                me = Doorman(browser, server).person(lang)
+                lay_out(me, text, lang)
+                for name, size in SIZES.items():
+                    at_size(me, size)
+                    me.page.screenshot(path=folder / f"{table}-{name}.png")
+                by_night(me, True)
+                at_size(me, SIZES["1440"])
+                me.page.screenshot(path=folder / f"{table}-dark.png")
+                me.context.close()
+        finally:
+            browser.close()
+            server.kill()
+
+
+if __name__ == "__main__":
+    picture(Path(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else "en")
