@@ -1,6 +1,7 @@
 """The pure and the compiled build play the same games, whatever the order of hashing.
 
-`make test` makes both copies in build/ and sets REGNUM_CI=1, under which nothing here may be skipped.
+`make test` makes both copies in build/ and sets REGNUM_CI=1, under which nothing here may be skipped. The compiled one is
+not optimized: what mypyc wrote is the same.
 """
 
 from __future__ import annotations
@@ -45,16 +46,19 @@ print(seen.hexdigest())
 """Plays at random and prints a digest of all that learning agents are given."""
 
 
+FOLDERS = {"pure": ROOT / "build" / "pure", "compiled": ROOT / "build" / "quick"}
+
+
 def copy_of(build: str) -> Path:
     """Returns the copy of a build; skips (outside `make test`) or fails when it is missing or older than the source."""
-    copy = ROOT / "build" / build
+    copy = FOLDERS[build]
     stale = [
         path.relative_to(SOURCE).as_posix()
         for path in sorted(SOURCE.rglob("*.py"))
         if not (twin := copy / "regnum" / path.relative_to(SOURCE)).exists() or twin.read_bytes() != path.read_bytes()
     ]
     if stale:
-        why = f"build/{build} is not built from this source ({', '.join(stale[:3])}...): make build/{build}/.built"
+        why = f"{copy} is not built from this source ({', '.join(stale[:3])}...): make build/{copy.name}/.built"
         pytest.fail(why) if MUST_RUN else pytest.skip(why)
     return copy
 

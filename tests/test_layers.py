@@ -19,6 +19,8 @@ FILES = sorted(path for path in ROOT.rglob("*.py") if "client" not in path.relat
 LAYERS = ("engine", "games", "bots", "learn", "server", "cli")
 LUCK_AND_CLOCKS = frozenset({"random", "secrets", "time", "datetime", "uuid"})
 WORDS = re.compile(r"[^\W\d_]{2}")
+MYPYC = ("librt", "mypy_extensions")
+"""What compiled code may name: the runtime library of mypyc, and its machine numbers, which only the type checker imports."""
 
 
 def module_of(path: Path) -> str:
@@ -48,15 +50,15 @@ def allowed(module: str) -> tuple[tuple[str, ...], tuple[str, ...], bool]:
     _, _, inner = module.partition(".")
     layer, _, rest = inner.partition(".")
     if layer == "engine":
-        return ("regnum.engine",), ("librt",), False
+        return ("regnum.engine",), MYPYC, False
     if layer == "games" and rest:
         game = rest.partition(".")[0]
         if shows(module):
             return ("regnum.engine", f"regnum.games.{game}", "regnum.words", "regnum.messages"), ("rich",), False
-        outside = ("msgspec",) if module.rpartition(".")[2].startswith("view") else ("librt",)
+        outside = ("msgspec",) if module.rpartition(".")[2].startswith("view") else MYPYC
         return ("regnum.engine", f"regnum.games.{game}"), outside, False
     if layer == "bots":
-        return ("regnum.engine", "regnum.bots"), ("librt",), False
+        return ("regnum.engine", "regnum.bots"), MYPYC, False
     if layer == "learn":
         return ("regnum.engine", "regnum.bots", "regnum.learn"), (), True
     if layer == "server":

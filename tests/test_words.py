@@ -22,6 +22,7 @@ FILES = [folder / f"{lang}.ftl" for folder in FOLDERS for lang in LANGS]
 PLURALS = frozenset({"zero", "one", "two", "few", "many"})
 ONE_LETTER_WORDS = json.loads((ROOT / "tests/one_letter_words.json").read_text(encoding="utf-8"))
 LAWS = sorted((ROOT / "src/regnum/games").glob("*/law.toml"))
+LESSONS = sorted((ROOT / "src/regnum/games").glob("*/lesson.toml"))
 POLITE = re.compile(r"vy|vás|vám|vámi|váš|vaš\w+|(?:ne)?jste|\w*byste|\w+te", re.IGNORECASE)
 """Czech words that speak to a stranger or to several: pronouns, and verbs in -te."""
 NOT_POLITE = {
@@ -164,13 +165,13 @@ def test_forms_are_chosen_by_key_and_never_by_translated_text(path: Path) -> Non
     assert wrong == {}
 
 
-@pytest.mark.parametrize("path", [*(path for path in FILES if path.stem == "cs"), *LAWS], ids=_name)
+@pytest.mark.parametrize("path", [*(path for path in FILES if path.stem == "cs"), *LAWS, *LESSONS], ids=_name)
 def test_czech_speaks_to_a_friend(path: Path) -> None:
     words = {word for text in _texts(path, "cs") for word in re.findall(r"[^\W\d_]+", text)}
     assert sorted(word for word in words if POLITE.fullmatch(word) and word.lower() not in NOT_POLITE) == []
 
 
-@pytest.mark.parametrize("path", [*FILES, *LAWS], ids=_name)
+@pytest.mark.parametrize("path", [*FILES, *LAWS, *LESSONS], ids=_name)
 def test_spaces_are_plain_in_the_files(path: Path) -> None:
     """No-break spaces are put in where a message becomes text, so that no file has to remember them."""
     assert "\u00a0" not in path.read_text(encoding="utf-8")

@@ -15,7 +15,7 @@ from regnum.engine.registry import GAMES, Rulebook, rulebook
 from regnum.game import Game, load, new
 
 __all__ = ["BadRecord", "BadSetup", "CannotUndo", "Game", "IllegalMove", "load", "new", "rulebooks"]
-__version__ = "0.4.0"
+__version__ = "0.5.0"
 
 
 def rulebooks() -> dict[str, Rulebook[Any]]:

@@ -113,7 +113,8 @@ class Game:
 
     def ask_of(self, seat: int) -> OpenAsk | None:
         """The question put to `seat`, if there is one."""
-        return next((a for a in self.asks if a.seat == seat), None)
+        ask = self.session.ask_of(seat)
+        return None if ask is None else OpenAsk(self.book, ask, self.session.options_of(seat))
 
     @property
     def result(self) -> Result:
@@ -143,7 +144,7 @@ class Game:
 
     def why(self, seat: int) -> list[Refused]:
         """What `seat` cannot do now, and why; if it is not asked at all, that."""
-        ask = next((a for a in self.session.waiting() if a.seat == seat), None)
+        ask = self.session.ask_of(seat)
         if ask is None:
             key = "regnum-game-over" if self.over else "regnum-not-asked"
             return [Refused(PASS, "", Message(key), "")]
@@ -167,15 +168,16 @@ class Game:
         where the rules know them, and changes nothing; so it does where a `problem` leaves the game to be looked at only."""
         if self.problem is not None:
             raise IllegalMove(str(self.problem), Message("regnum-table-stopped", {"n": self.decisions}))
-        ask = self.ask if seat is None else self.ask_of(seat)
+        s = self.session
+        ask = s.ask if seat is None else s.ask_of(seat)
         if ask is None:
             reason = self.why(PASS if seat is None else seat)[0].reason
             raise IllegalMove(render("en", reason), reason)
-        option = self.read(ask, answer) if isinstance(answer, str) else answer
+        option = self.read(self.book.kinds[ask.kind], answer) if isinstance(answer, str) else answer
         try:
-            self.session.play(option, ask.seat)
+            s.play(option, ask.seat)
         except IllegalMove:
-            raise self.refusal(ask, answer, option) from None
+            raise self.refusal(OpenAsk(self.book, ask, s.options_of(ask.seat)), answer, option) from None
 
     def refusal(self, ask: OpenAsk, answer: int | str, option: int) -> IllegalMove:
         """Why an option is closed, as the rules say it, or that it is none."""
@@ -185,10 +187,9 @@ class Game:
         text = f"{ask.kind}: {answer!r} is not among {', '.join(ask.texts)}"
         return IllegalMove(text, Message("regnum-not-offered"), ask.clause)
 
-    def read(self, ask: OpenAsk, answer: str) -> int:
+    def read(self, kind: Kind, answer: str) -> int:
         """The option behind a text. Raises IllegalMove."""
         words = answer.split()
-        kind = ask._kind
         if len(words) == 2 and words[0] != kind.name:
             raise IllegalMove(f"the question is {kind.name!r}, not {words[0]!r}", Message("regnum-other-question"))
         try:

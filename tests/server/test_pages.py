@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from regnum.bots import BOTS
 from regnum.engine.registry import GAMES, SHELF
 from regnum.server import pages
 from regnum.words import LANGS
@@ -61,7 +62,7 @@ async def test_games_in_every_language(server: Server) -> None:
         shelf = {game["name"]: game for game in await server.get("/api/games", lang=lang)}
         assert set(shelf) == {*GAMES, *SHELF}
         assert shelf["tek"]["ready"] and not any(shelf[name]["ready"] for name in SHELF)
-        assert [bot["id"] for bot in shelf["tek"]["bots"]] == ["random", "greedy", "ismcts"]
+        assert [bot["id"] for bot in shelf["tek"]["bots"]] == list(BOTS)
         for game in shelf.values():
             labels = [x["label"] for x in game["roles"] + game["bots"] + game["options"]]
             labels += [v["label"] for o in game["options"] for v in o["values"]]

@@ -52,6 +52,33 @@ async def test_an_unfinished_record_is_frozen_or_goes_on(server: Server) -> None
     assert regnum.load(record).over
 
 
+async def test_a_record_is_played_on_with_a_friend_and_a_bot(server: Server) -> None:
+    """Whoever played before keeps the answers; the open chair waits in the running game for whoever comes."""
+    game = regnum.new("fake", 3, seed=7, players=["Ann", "Bo", "Cy"], rounds="1")
+    for seat in range(3):
+        game.play(f"bid {seat + 1}", seat)
+    chairs = [{"who": "open"}, {"who": "human", "name": "Bo"}, {"who": "bot", "bot": "random"}]
+    opened = await server.post("/api/records", {"text": game.record(), "as": "continue", "lang": "en", "chairs": chairs})
+    async with server.page(opened["id"], opened["key"]) as page:
+        assert page.state["seats"] == [1] and page.state["host"]
+        assert [c["who"] for c in page.state["chairs"]] == ["open", "human", "bot"]
+        assert page.state["chairs"][0]["name"] == "Ann" and page.state["chairs"][2]["name"] != "Cy"
+    seated = await server.post(f"/api/tables/{opened['id']}/sit", {"name": "Dana", "seat": 0})
+    async with server.page(opened["id"], seated["key"]) as page:
+        assert page.state["seats"] == [0] and page.state["chairs"][0]["name"] == "Dana"
+    ledger = (await server.house.tables.get(opened["id"])).ledger
+    assert ledger is not None
+    record = ledger.record()
+    assert "who 1 1 person Ann" in record and "who 3 3 person Cy" in record and "person Bo" not in record
+
+
+async def test_chairs_that_do_not_fit_a_record_are_refused(server: Server) -> None:
+    text = played("bid 1")
+    for chairs in ([{"who": "human"}], [{"who": "human"}, {"who": "bot", "bot": "nobody"}]):
+        answer = await server.http.post("/api/records", json={"text": text, "as": "continue", "chairs": chairs})
+        assert answer.status_code == 400
+
+
 async def test_a_live_record_goes_out_and_comes_back(server: Server) -> None:
     made = await server.table("human", "human", options={"rounds": "1"})
     async with server.page(made["id"], made["key"]) as page:

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final
 import typer
 from typer.exceptions import TyperException
 
+from regnum.bots import BOTS
 from regnum.cli import benching, learning, looking, playing, serving, simulating
 from regnum.cli import chronicle as chronicles
 from regnum.cli.arguments import BadArgument, known_games
@@ -54,6 +55,18 @@ def serve(
     ] = "",
     origins: Annotated[
         str, typer.Option(metavar="LIST", envvar="REGNUM_ORIGINS", help="Other sites whose pages may open tables here.")
+    ] = "",
+    site: Annotated[
+        str, typer.Option(metavar="URL", envvar="REGNUM_SITE", help="The public address of the house, for links in notices.")
+    ] = "",
+    smtp: Annotated[
+        str,
+        typer.Option(
+            metavar="URL", envvar="REGNUM_SMTP", help="For mail: smtp://user:password@host:587?from=table@club.example"
+        ),
+    ] = "",
+    reach: Annotated[
+        str, typer.Option(metavar="LIST", envvar="REGNUM_REACH", help="host:port that hooks may go to, private or not https.")
     ] = "",
     log: Annotated[
         str, typer.Option(metavar="FORM", envvar="REGNUM_LOG", help="The access log: off, plain or json; it holds no keys.")
@@ -129,11 +142,11 @@ def play(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=f"The game: {known_games()}.")] = None,
     seats: Annotated[
         str | None,
-        typer.Option(metavar="PLAYERS", help="human, random, greedy or ismcts for each seat; `human:orcs` says what it plays."),
+        typer.Option(metavar="PLAYERS", help=f"human, {', '.join(BOTS)} for each seat; `human:orcs` says what it plays."),
     ] = None,
     lang: Language = "en",
     seed: Annotated[int | None, typer.Option(metavar="N", help="Makes luck repeatable.")] = None,
-    seconds: Annotated[float, typer.Option(metavar="S", help="How long ismcts may think.")] = 0.5,
+    seconds: Annotated[float, typer.Option(metavar="S", help="How long a searching bot may think.")] = 0.5,
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game; `s` saves to it.")] = None,
 ) -> None:
     """Play in the terminal, against bots or with friends on one keyboard.
@@ -162,7 +175,7 @@ def sim(
     seed: Annotated[int, typer.Option(metavar="S", help="Game number n has the seed S + n.")] = 0,
     bots: Annotated[str, typer.Option(metavar="BOTS", help="One bot for all seats, or one for each.")] = "random",
     seats: Annotated[str | None, typer.Option(metavar="SEATS", help="A number, or what each seat plays.")] = None,
-    iterations: Annotated[int, typer.Option(metavar="N", help="How often ismcts thinks before it answers.")] = 100,
+    iterations: Annotated[int, typer.Option(metavar="N", help="How often a searching bot thinks before it answers.")] = 100,
     json: Json = False,
 ) -> None:
     """Play whole games between bots: speed, lengths, winners, and a digest that every build must share.

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Final
+from struct import unpack
+from typing import TYPE_CHECKING, Final
 
 from regnum.engine.errors import BadRecord, BadSetup
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 WORD: Final = 0xFFFFFFFF
 MOST_KEY_BYTES: Final = 64
@@ -21,11 +25,11 @@ class Chance:
 
     __slots__ = ("a", "b", "c", "d", "key", "mark", "memory", "uses")
 
-    def __init__(self, a: int, b: int, c: int, d: int, mark: int = 0, uses: int = 0, key: bytes = b"") -> None:
-        self.a: int = a
-        self.b: int = b
-        self.c: int = c
-        self.d: int = d
+    def __init__(self, a: i64, b: i64, c: i64, d: i64, mark: int = 0, uses: int = 0, key: bytes = b"") -> None:
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.d: i64 = d
         self.mark: int = mark
         self.uses: int = uses
         self.key: bytes = key
@@ -35,11 +39,11 @@ class Chance:
         """The same luck to come, without the memory."""
         return Chance(self.a, self.b, self.c, self.d, self.mark, self.uses, self.key)
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 32 bits."""
         if self.key:
             self.a += 1
-            return int.from_bytes(blake2b(self.a.to_bytes(8, "big"), key=self.key, digest_size=4).digest(), "big")
+            return int.from_bytes(blake2b(int(self.a).to_bytes(8, "big"), key=self.key, digest_size=4).digest(), "big")
         a, b, c, d = self.a, self.b, self.c, self.d
         t = (a + b + d) & WORD
         self.d = (d + 1) & WORD
@@ -56,10 +60,10 @@ class Chance:
         """One of 1 .. sides."""
         return self.one_of(sides, 1, "roll")
 
-    def one_of(self, n: int, lowest: int, verb: str) -> int:
+    def one_of(self, n: i64, lowest: int, verb: str) -> int:
         """One of n numbers."""
         self.use()
-        value = ((self.word() * n) >> 32) + lowest
+        value: int = ((self.word() * n) >> 32) + lowest
         if self.memory is not None:
             value = self.recall(verb, [value])[0]
             if not lowest <= value < lowest + n:
@@ -70,9 +74,11 @@ class Chance:
         """Puts `things` in random order."""
         self.use()
         before = things[:] if self.memory is not None else things
-        for i in range(len(things) - 1, 0, -1):
-            j = (self.word() * (i + 1)) >> 32
-            things[i], things[j] = things[j], things[i]
+        n: i64 = len(things)
+        while n > 1:
+            j = (self.word() * n) >> 32
+            n -= 1
+            things[n], things[j] = things[j], things[n]
         if self.memory is not None:
             things[:] = self.recall("shuffle", things)
             if sorted(things) != sorted(before):
@@ -103,8 +109,8 @@ class Chance:
 def seeded(seed: int) -> Chance:
     """The simulation generator for a seed; the same on every machine and in both builds."""
     raw = blake2b(str(seed).encode(), digest_size=16).digest()
-    words = [int.from_bytes(raw[i : i + 4], "big") for i in range(0, 16, 4)]
-    return Chance(words[0], words[1], words[2], words[3])
+    a, b, c, d = unpack(">4I", raw)
+    return Chance(a, b, c, d)
 
 
 def keyed(key: bytes) -> Chance:

@@ -105,9 +105,7 @@ class Pair(Noun):
         return self.first.text(first) + ">" + self.second.text(second)
 
     def parse(self, text: str) -> int:
-        first, arrow, second = text.partition(">")
-        if not arrow:
-            raise ValueError(text)
+        first, _, second = text.partition(">")
         return self.pack(self.first.parse(first), self.second.parse(second))
 
     def fill(self, args: dict[str, Arg], name: str, x: int) -> None:

@@ -14,6 +14,7 @@ from regnum.engine.errors import BadSetup
 from regnum.engine.kinds import Kind, Lexicon, Message, Reason, Saying
 from regnum.engine.layout import Layout
 from regnum.engine.record import LONGEST_LINE, is_line
+from regnum.engine.standing import Rows, Standing
 from regnum.engine.state import State
 
 GAMES = ("tek", "root", "paladins", "oath")
@@ -154,6 +155,18 @@ class Rulebook(Generic[S]):
     def features(self, g: S, seat: int, out: BytesWriter) -> None:
         """Writes what `seat` may know into `out`, which holds zeros: the same in every world that looks the same to it."""
         raise NotImplementedError
+
+    def standing(self) -> Standing | None:
+        """The numbers that `rows` gives; None for a game whose evaluation cannot be learned."""
+        return None
+
+    def rows(self, g: S) -> Rows | None:
+        """How the seats stand, for a learned evaluation; None where it is too early to tell."""
+        return None
+
+    def weights(self) -> dict[str, Any]:
+        """What was learned (see `bots.judge`), as it lies in the game's data; {} where nothing was."""
+        return {}
 
     def quiet(self, g: S) -> bool:
         """Whether a position can be judged: nothing that takes several steps is under way."""

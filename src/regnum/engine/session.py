@@ -192,6 +192,13 @@ class Session:
             return [self.group[i] for i in range(len(self.group)) if self.answers[i] is None]
         return [] if self.ask is None else [self.ask]
 
+    def ask_of(self, seat: int) -> Ask | None:
+        """The open question put to `seat`, if there is one."""
+        for ask in self.waiting():
+            if ask.seat == seat:
+                return ask
+        return None
+
     def options_of(self, seat: int) -> list[int]:
         """What `seat` may answer now; empty when it is not asked."""
         if not self.group:

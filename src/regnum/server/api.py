@@ -302,7 +302,7 @@ async def again(request: Call, table: Name, data: JSONBody[Again]) -> Opened:
 
 @post("/api/records", responses=REFUSALS)
 async def upload(request: Call, data: JSONBody[Upload]) -> Opened:
-    """A record becomes a table: to watch, or to continue on one device."""
+    """A record becomes a table: to watch, or to continue, alone or with others in its chairs."""
     opened = await house_of(request).lobby.upload(data, language(request))
     audit(request, "brought", opened.id)
     return opened

@@ -17,11 +17,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
 
 import regnum
-from regnum.server import hosting
+from regnum.server import bell, counsel, hosting, lessons
 from regnum.server.api import HANDLERS, language
 from regnum.server.callers import Callers
 from regnum.server.house import House
 from regnum.server.live import table_socket
+from regnum.server.notices import Ways
 from regnum.server.pages import page, safely
 from regnum.server.problems import Denied, is_away
 from regnum.server.settings import DATABASE, Settings
@@ -49,7 +50,15 @@ def create_app(db: str = DATABASE, settings: Settings | None = None, **changes: 
         plugins.append(ChannelsPlugin(backend_of(given.channels), arbitrary_channels_allowed=True))
     news = plugins[0] if plugins else None
     house = House(
-        full_url(given.db), given.pause, given.seconds, given.poll, news, given.care, workers_of(given.queue), given.expire
+        full_url(given.db),
+        given.pause,
+        given.seconds,
+        given.poll,
+        news,
+        given.care,
+        workers_of(given.queue),
+        given.expire,
+        Ways(given.site, given.smtp, given.reach),
     )
     callers = Callers(given)
     figures = Figures(house)
@@ -66,7 +75,17 @@ def create_app(db: str = DATABASE, settings: Settings | None = None, **changes: 
         callers.count(request)
 
     app = Litestar(
-        route_handlers=[*HANDLERS, *hosting.HANDLERS, ready, metrics, table_socket, page],
+        route_handlers=[
+            *HANDLERS,
+            *hosting.HANDLERS,
+            *bell.HANDLERS,
+            *lessons.HANDLERS,
+            *counsel.HANDLERS,
+            ready,
+            metrics,
+            table_socket,
+            page,
+        ],
         lifespan=[open_house],
         plugins=plugins,
         before_request=not_too_often,

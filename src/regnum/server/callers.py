@@ -18,6 +18,9 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 CHEAP = ("/assets/", "/ready", "/metrics")
 """Where GETs are not counted: files that browsers keep, and what machines ask for."""
+TRIES = 60
+TRIES_A_SECOND = 4
+"""How fast one address may try things out, which changes nothing."""
 
 
 def address_of(connection: Connection) -> str:
@@ -44,6 +47,7 @@ class Callers:
     def __init__(self, settings: Settings) -> None:
         self.posts: Buckets = Buckets(settings.posts, settings.posts / 60)
         self.gets: Buckets = Buckets(settings.gets, settings.gets / 60)
+        self.tries: Buckets = Buckets(TRIES, TRIES_A_SECOND)
         self.most: int = settings.sockets
         self.sockets: Counter[str] = Counter()
         self.origins: frozenset[str] = frozenset(
@@ -52,9 +56,10 @@ class Callers:
 
     def count(self, connection: Connection) -> None:
         """One more request. Raises Denied when there were too many."""
-        if connection.scope["path"].startswith(CHEAP):
+        path = connection.scope["path"]
+        if path.startswith(CHEAP):
             return
-        buckets = self.posts if connection.scope.get("method") == "POST" else self.gets
+        buckets = self.gets if connection.scope.get("method") != "POST" else self.tries if path.endswith("/try") else self.posts
         if not buckets.take(address_of(connection)):
             raise Denied("regnum-too-fast", 429)
 

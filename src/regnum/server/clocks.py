@@ -14,6 +14,8 @@ LONGEST: Final = 30 * 24 * 3600
 LONGEST_INCREMENT: Final = 600
 RETURN: Final = 120_000
 """Milliseconds that whoever takes a seat back has at least."""
+SOON: Final = 5_000
+"""Milliseconds after which somebody who is asked and not there is called."""
 
 Hands = list[list[int]]
 """For each seat the milliseconds it has left, and the hour since when they run (0 while they stand)."""
@@ -51,6 +53,13 @@ def turned(clock: TableClock, hands: Hands, seats: int, thinking: Collection[int
             earned = 1000 * clock.increment if since and seat == mover else 0
             found.append([max(0, left - spent) + earned, 0])
     return found
+
+
+def asked_since(before: Sequence[Sequence[int]], seats: int, waiting: Collection[int], n: int, at: int) -> list[list[int]]:
+    """For each seat the entry `n` after which it was asked and the hour; it stays the same until the table no longer waits for
+    it, however many questions that takes."""
+    old = before or [[0, 0]] * seats
+    return [([0, 0] if s not in waiting else list(old[s]) if old[s][1] else [n, at]) for s in range(seats)]
 
 
 def rested(clock: TableClock, hands: Hands, seat: int) -> Hands:

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from regnum.server.calls import CALLS, EARS, HOOKS
 from regnum.server.forms import Relink, Seated
 from regnum.server.lobby import Lobby
 from regnum.server.naming import key_hash, new_key
@@ -66,6 +67,8 @@ async def end(lobby: Lobby, table: str, key: str) -> None:
         "votes": "",
         "clocks": [],
         "due": 0,
+        "since": [],
+        "call": 0,
         "rev": TABLES.c.rev + 1,
         "updated": now(),
     }
@@ -100,15 +103,16 @@ async def known_again(live: LiveTable) -> None:
 
 # ---------------------------------------------------------------- what everybody has left
 async def remove(store: Store, tables: list[str]) -> None:
-    """Removes tables, their chairs, keys and moves, and campaigns that were to begin there."""
+    """Removes tables, their chairs, keys, moves and notices, and campaigns that were to begin there."""
     async with store.engine.begin() as db:
         await remove_all(db, tables)
 
 
 async def remove_all(db: AsyncConnection, tables: list[str]) -> None:
     """Removes tables within a transaction."""
-    for part in (MOVES, TALK, KEYS, CHAIRS):
+    for part in (MOVES, TALK, HOOKS, CALLS, KEYS, CHAIRS):
         await db.execute(delete(part).where(part.c.table_id.in_(tables)))
+    await db.execute(delete(EARS).where(~exists().where(KEYS.c.hash == EARS.c.hash)))
     await db.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))
     await db.execute(delete(CAMPAIGNS).where(CAMPAIGNS.c.id.in_(tables)))
 

@@ -37,6 +37,13 @@ class NewTable(msgspec.Struct):
     pace: Pace = "normal"
 
 
+class Learner(msgspec.Struct):
+    """Who would like to learn a game at a table of its lesson."""
+
+    name: str = ""
+    pace: Pace = "normal"
+
+
 class Sit(msgspec.Struct):
     """A wish for an open chair: any, a certain one, or the one of a personal link."""
 
@@ -110,14 +117,35 @@ class Bring(msgspec.Struct):
 
 
 class Upload(msgspec.Struct):
-    """A record that becomes a table."""
+    """A record that becomes a table. Who plays on may sit in `chairs`, one for each seat of the record, whose roles stay; none
+    means that the host plays every seat."""
 
     text: str
     mode: Literal["watch", "continue"] = msgspec.field(name="as", default="watch")
     lang: str = ""
+    chairs: list[NewChair] = []
 
 
 # ---------------------------------------------------------------- to the client
+class Thought(msgspec.Struct):
+    """What a good player thinks about where exactly these are the answers."""
+
+    choices: list[str]
+    think: str
+
+
+class LessonNote(msgspec.Struct):
+    """A note of a guided game: on which kinds of question ("act", or "act build" for one about a thing), the clause, and what
+    it says."""
+
+    kinds: list[str]
+    clause: str
+    name: str
+    about: str
+    think: str
+    here: list[Thought]
+
+
 class SeatKey(msgspec.Struct):
     """A chair of a new table; `key` is the secret of an open one, for a personal link."""
 
@@ -348,3 +376,63 @@ class Health(msgspec.Struct):
     ok: bool
     version: str
     tables: int
+
+
+class PushTo(msgspec.Struct):
+    """Where a browser wants to be called, as its PushSubscription says."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+
+
+class CallMeBy(msgspec.Struct):
+    """How somebody wants to be called at the tables of their `keys`. `who` is a secret of their device; quiet hours are minutes
+    of the day in `zone`."""
+
+    who: str
+    keys: list[str] = []
+    zone: str = "UTC"
+    quiet: bool = False
+    quiet_from: int = 1320
+    quiet_to: int = 480
+    push: PushTo | None = None
+    mail: str = ""
+    mailing: bool = False
+
+
+class Bell(msgspec.Struct):
+    """What the house can do and what it does for the caller: the key for browsers that subscribe, whether it sends mail, and
+    which ways are on."""
+
+    push_key: str
+    mails: bool
+    pushing: bool
+    mailing: bool
+
+
+class TryCall(msgspec.Struct):
+    """Somebody wants a real notice, now."""
+
+    who: str
+
+
+class Tried(msgspec.Struct):
+    """A way that was tried, and whether it worked."""
+
+    way: Literal["push", "mail", "hook"]
+    sent: bool
+
+
+class Hang(msgspec.Struct):
+    """The host gives the table a hook; an empty one takes it down."""
+
+    key: str
+    url: str
+
+
+class Hook(msgspec.Struct):
+    """Where calls of a table are posted: the host of it, "" for nowhere; `may` who looks change it."""
+
+    where: str
+    may: bool

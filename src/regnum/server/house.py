@@ -12,12 +12,15 @@ from litestar.channels import ChannelsPlugin
 from regnum.server.absence import Absences
 from regnum.server.campaigns import Campaigns
 from regnum.server.closing import MOST_AT_ONCE, expire
+from regnum.server.hinting import Hints
 from regnum.server.lobby import Lobby
+from regnum.server.notices import Notices, Ways
 from regnum.server.problems import Denied
 from regnum.server.robots import Robots
 from regnum.server.store import Store, open_store
 from regnum.server.tables import LOG, LiveTable, Tables
 from regnum.server.talk import Talks
+from regnum.server.trying import Trials
 
 if TYPE_CHECKING:
     from regnum.server.workers import Workers
@@ -47,6 +50,7 @@ class House:
         care: float = 15.0,
         workers: Workers | None = None,
         expire: int = 0,
+        ways: Ways | None = None,
     ) -> None:
         self.db: str = db
         self.name: str = secrets.token_hex(6)
@@ -57,6 +61,7 @@ class House:
         self.channels: ChannelsPlugin | None = channels
         self.workers: Workers | None = workers
         self.expire: int = expire
+        self.ways: Ways = ways or Ways()
         self.tasks: list[asyncio.Task[None]] = []
         self.retired: set[str] = set()
         """Full tables that the rules of today cannot begin."""
@@ -67,6 +72,9 @@ class House:
         self.robots: Robots
         self.absences: Absences
         self.talks: Talks
+        self.notices: Notices
+        self.trials: Trials
+        self.hints: Hints
 
     async def open(self) -> None:
         """Opens the store and goes on with what a restart interrupted. Raises what `open_store` raises."""
@@ -77,7 +85,11 @@ class House:
         self.robots = Robots(self.tables, self.pause, self.seconds, self.workers)
         self.absences = Absences(self.tables)
         self.talks = Talks(self.store.engine)
-        loops = (self.ask_around(), self.look_after(), self.keep_time())
+        self.trials = Trials(self.tables)
+        self.notices = Notices(self.store, self.ways, int(1000 * FORGOTTEN * self.care))
+        await self.notices.open()
+        self.hints = Hints(self.tables, self.robots.minds, self.seconds)
+        loops = (self.ask_around(), self.look_after(), self.keep_time(), self.call())
         self.tasks = [asyncio.create_task(loop) for loop in loops]
         if self.channels is not None:
             self.tasks.append(asyncio.create_task(self.listen(self.channels)))
@@ -88,6 +100,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.robots.close()
+        await self.notices.close()
         await self.store.close()
 
     def changed(self, live: LiveTable) -> None:
@@ -167,6 +180,15 @@ class House:
                     await self.run_out(table)
             except Exception:
                 LOG.exception("the store did not say whose time is over")
+
+    async def call(self) -> None:
+        """Calls those who are asked and not there."""
+        while True:
+            await asyncio.sleep(self.poll)
+            try:
+                await self.notices.look()
+            except Exception:
+                LOG.exception("the store did not say who is to be called")
 
     async def run_out(self, table: str) -> None:
         """Somebody's time is over, if no other process has seen to it."""

@@ -58,9 +58,10 @@ class Lobby:
         self.tables: Tables = tables
 
     # ---------------------------------------------------------------- making tables
-    async def create(self, form: NewTable, lang: str, caller: str = "") -> Made:
-        """A new table, made from the address of `caller`; it begins at once when no chair is open. Raises Denied for a set-up
-        the game does not know."""
+    async def create(self, form: NewTable, lang: str, caller: str = "", luck: tuple[str, bytes] | None = None) -> Made:
+        """A new table, made from the address of `caller`; it begins at once when no chair is open. `luck` is a seed, and what
+        its bots draw from, where both are to be the same again. Raises Denied for a set-up the game does not know."""
+        seed, key = luck or ("", secrets.token_bytes(KEY_BYTES))
         book, roles, options = checked(form.game, [c.role for c in form.chairs], form.options)
         seated = [seat_of(i, c, roles[i]) for i, c in enumerate(form.chairs)]
         row = TableRow(
@@ -72,7 +73,8 @@ class Lobby:
             listed=form.listed,
             watch=form.watch,
             options=options,
-            live_key=secrets.token_bytes(KEY_BYTES),
+            live_key=key,
+            seed=seed,
             clock=checked_clock(form.clock),
             caller=key_hash(caller),
             patience=max(SHORTEST, min(form.patience, LONGEST)),
@@ -206,15 +208,18 @@ class Lobby:
         return Opened(made, key)
 
     async def upload(self, form: Upload, lang: str) -> Opened:
-        """A record becomes a table: to look at, or to go on with, all seats on one device. Raises Denied, with the line,
-        for a record that cannot be read. One of other rules can only be looked at, as far as it is legal today."""
+        """A record becomes a table: to look at, or to go on with, all seats on one device or those who are named in their
+        chairs. Raises Denied, with the line, for a record that cannot be read. One of other rules can only be looked at, as far
+        as it is legal today."""
         game, record = await asyncio.to_thread(read_record, form.text)
         host = new_key()
         frozen = form.mode == "watch" or game.problem is not None
-        row, seated, entries = shelved(game, record, form.lang if form.lang in LANGS else lang, frozen)
+        row, seated, entries = shelved(
+            game, record, form.lang if form.lang in LANGS else lang, frozen, () if frozen else form.chairs
+        )
         row = row if frozen or row.over else first_of(row)
         keys = [KeyRow(key_hash(host), HOST)]
-        keys += [] if row.frozen else [KeyRow(key_hash(host), c.seat) for c in seated]
+        keys += [] if row.frozen else [KeyRow(key_hash(host), c.seat) for c in seated if c.who == "human"]
         return Opened(await self.add(row, seated, keys, entries), host)
 
     # ---------------------------------------------------------------- the home page
@@ -318,8 +323,10 @@ def renamed(row: TableRow) -> TableRow:
     return replace(row, id=name, campaign=name if row.campaign == row.id else row.campaign)
 
 
-def shelved(game: Game, record: Record, lang: str, frozen: bool) -> tuple[TableRow, list[ChairRow], list[Entry]]:
-    """A record as a table with its chairs and entries."""
+def shelved(
+    game: Game, record: Record, lang: str, frozen: bool, sitters: Sequence[NewChair] = ()
+) -> tuple[TableRow, list[ChairRow], list[Entry]]:
+    """A record as a table with its chairs and entries; `sitters` play on. Raises Denied where they do not fit the seats."""
     row = TableRow(
         id=table_id(),
         game=record.game,
@@ -336,11 +343,31 @@ def shelved(game: Game, record: Record, lang: str, frozen: bool) -> tuple[TableR
     )
     names = [tidy(name) for name in game.header.players] + [""] * len(record.seats)
     seated = [ChairRow(i, "human", role, "", names[i]) for i, role in enumerate(game.header.seats)]
-    hands = hands_in(record)
-    entries = [Entry("play", m.seat, m.text, "; ".join(m.chance), by=hands.get(n, "")) for n, m in enumerate(record.moves, 1)]
+    before = hands_in(record)
+    hands = [""] * len(seated)
+    if sitters:
+        seated, hands = taken_over(seated, sitters)
+    entries = [
+        Entry("play", m.seat, m.text, "; ".join(m.chance), by=before.get(n, hands[m.seat]))
+        for n, m in enumerate(record.moves, 1)
+    ]
     ledger = Ledger(row, seated)
     ledger.follow(entries)
     return replace(row, n=len(entries), **asdict(ledger.status(frozen))), seated, entries
+
+
+def taken_over(seated: Sequence[ChairRow], sitters: Sequence[NewChair]) -> tuple[list[ChairRow], list[str]]:
+    """The chairs of a record with those who play on, and for each who has played it so far, if that is somebody else. An open
+    chair keeps its name, for whoever sits down there is told apart then. Raises Denied."""
+    if len(sitters) != len(seated):
+        raise Denied("regnum-request-bad")
+    found, hands = list[ChairRow](), list[str]()
+    for old, sitter in zip(seated, sitters, strict=True):
+        new = seat_of(old.seat, sitter, old.role)
+        new = new if new.who == "bot" or new.name else replace(new, name=old.name)
+        found.append(new)
+        hands.append("" if new.name == old.name else f"person {old.name or old.seat + 1}")
+    return found, hands
 
 
 def seat_of(seat: int, chair: NewChair, role: str) -> ChairRow:

@@ -55,7 +55,7 @@ def new_key() -> str:
 
 
 def key_hash(key: str) -> str:
-    """What the store keeps of a key; the key itself is never written down."""
+    """What the store keeps of a key; the key itself is written down only for whoever wants mail, which carries a link."""
     return blake2b(key.encode("utf-8", "surrogatepass"), digest_size=24, person=b"regnum-key").hexdigest()
 
 

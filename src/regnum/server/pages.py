@@ -13,12 +13,14 @@ from litestar.types import Message, Scope
 from regnum.server.problems import Denied
 from regnum.words import best_language, say
 
-CLIENT: Final = Path(__file__).resolve().parent / "client"
+CLIENT: Final = (Path(__file__).parent / "client").resolve()
 
 CONTENT_POLICY: Final = "; ".join(
     [
         "default-src 'self'",
         "script-src 'self'",
+        "worker-src 'self'",
+        "manifest-src 'self'",
         "style-src 'self' 'unsafe-inline'",
         "img-src 'self' data:",
         "font-src 'self' data:",

@@ -182,6 +182,7 @@ class Table:
             clock=read_clock(row.clock),
             patience=row.patience,
             pace=row.pace,
+            hints=bool(viewer.seats) and may_ask(self.chairs),
             votes=[Cast(seat, by, choice) for seat, cast in open_votes(row).items() for by, choice in cast.items()],
         )
 
@@ -231,12 +232,13 @@ def chairs(
     ]
 
 
-def question(game: Game, asked: OpenAsk, lang: str, names: Sequence[str], me: int | None) -> Question:
-    """A question with all its choices and all that is closed, in words."""
+def question(game: Game, asked: OpenAsk, lang: str, names: Sequence[str], me: int | None, free: bool = False) -> Question:
+    """A question with all its choices and all that is closed, in words. Where going back is `free`, nothing is final."""
     ask = next(a for a in game.session.waiting() if a.seat == asked.seat)
     kind, prompt = game.book.kinds[ask.kind], asked.prompt()
     choices = []
-    for option, text, final in zip(asked.options, asked.texts, game.finals(asked.seat), strict=True):
+    finals = [False for _ in asked.options] if free else game.finals(asked.seat)
+    for option, text, final in zip(asked.options, asked.texts, finals, strict=True):
         hints = [
             Hint(hint.key, message_parts(hint), phrase(lang, hint, names, me))
             for hint in game.book.foretell(game.session.g, ask, option)
@@ -296,6 +298,11 @@ def attribute(lang: str, message: Message, name: str, names: Sequence[str], me: 
     """An attribute of a message, with the arguments of the message; "" when the words have none."""
     key = f"{message.key}.{name}"
     return phrase(lang, Message(key, message.args), names, me) if words(False).has(lang, key) else ""
+
+
+def may_ask(chairs: Sequence[ChairRow]) -> bool:
+    """Whether the champion may be asked at a table: where somebody is alone among bots."""
+    return sum(chair.who != "bot" for chair in chairs) == 1
 
 
 def shown_options(game: str, values: dict[str, str]) -> dict[str, str]:

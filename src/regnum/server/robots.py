@@ -52,6 +52,11 @@ class Turn:
         return ask
 
 
+def luck(key: bytes, n: int, seat: int) -> int:
+    """The seed of a bot that answers entry `n` of a table."""
+    return int.from_bytes(blake2b(f"{n} {seat}".encode(), key=key, digest_size=6).digest(), "big")
+
+
 class Robots:
     """Plays the chairs of bots. `pause` is how long people get to follow a move, `seconds` how long an answer may take,
     `workers` the queue of those who think elsewhere."""
@@ -135,9 +140,8 @@ class Robots:
                 return None
             seat = min(s for s in ledger.asked if s in ledger.bots)
             bot = live.chairs[seat].bot
-            salt = blake2b(f"{row.n} {seat}".encode(), key=row.live_key, digest_size=6).digest()
             record = "" if bot in AT_ONCE else ledger.game.record()
-            return Turn(seat, bot, ledger.put[seat], int.from_bytes(salt, "big"), ledger.game.clone(), record)
+            return Turn(seat, bot, ledger.put[seat], luck(row.live_key, row.n, seat), ledger.game.clone(), record)
 
     async def answer(self, turn: Turn) -> int:
         """What the bot chooses. One that fails is logged and answers at random, for a table must not stand still."""

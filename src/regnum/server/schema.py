@@ -64,8 +64,11 @@ TABLES = Table(
     Column("talk", Integer, nullable=False, server_default="0"),
     Column("caller", String(64), nullable=False, server_default=""),
     Column("pace", String(8), nullable=False, server_default="normal"),
+    Column("since", JSON, nullable=False, server_default="[]"),
+    Column("call", BigInteger, nullable=False, server_default="0"),
     Index("tables_bots_due", "bots_due"),
     Index("tables_due", "due"),
+    Index("tables_call", "call"),
     Index("tables_listed", "listed", "created"),
     Index("tables_campaign", "campaign", "chapter"),
 )
@@ -166,7 +169,8 @@ class Entry:
 @dataclass(frozen=True)
 class Status:
     """Where a table stands: kept in its row, so that lists need not open the game. `clocks` are those of all seats, and at
-    hour `due` the first of them runs out."""
+    hour `due` the first of them runs out. `since` says of each seat after which entry and at which hour it was asked (hour 0
+    while it is not), and at hour `call` it is to be seen whether somebody has to be called."""
 
     decisions: int
     waiting: list[int]
@@ -175,6 +179,8 @@ class Status:
     winners: list[int]
     clocks: list[list[int]] = field(default_factory=list)
     due: int = 0
+    since: list[list[int]] = field(default_factory=list)
+    call: int = 0
 
 
 @dataclass(frozen=True)
@@ -183,7 +189,8 @@ class TableRow:
     `rev` every change. A `frozen` table is only looked at. `wish` is an open wish to go back, as Wish writes it. In a
     campaign its game is number `chapter`; the first table of one bears its name as id. `clock` is how long players may
     think, as `checked_clock` writes it; who is away on their turn for `patience` seconds is voted on, and `votes` holds who
-    said what. `talk` counts what was said at the table; `caller` is the address it was made from, hashed."""
+    said what. `talk` counts what was said at the table; `caller` is the address it was made from, hashed. `since` and `call`
+    are as Status has them."""
 
     id: str
     game: str
@@ -218,6 +225,8 @@ class TableRow:
     talk: int = 0
     caller: str = ""
     pace: str = "normal"
+    since: list[list[int]] = field(default_factory=list)
+    call: int = 0
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,8 @@ class Settings:
     """How a server is run. `db` is a path or a URL (SQLite, PostgreSQL), `channels` a Redis URL where several processes serve
     the same tables, `queue` one from which `regnum bots` take questions. `proxies` are the addresses whose X-Forwarded-For is
     believed, `origins` other sites whose pages may open tables; both are lists with commas. `log` is the form of the access
-    log."""
+    log. `site` is the public address of the house, `smtp` the server for its mail (`post_of`), `reach` hosts that notices may
+    go to although they are private or without TLS."""
 
     db: str = DATABASE
     host: str = "127.0.0.1"
@@ -25,6 +26,9 @@ class Settings:
     queue: str = ""
     proxies: str = ""
     origins: str = ""
+    site: str = ""
+    smtp: str = ""
+    reach: str = ""
     log: Log = "off"
     metrics: bool = False
     connections: int = 2000

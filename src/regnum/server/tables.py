@@ -18,7 +18,7 @@ from typing import Final, Protocol
 import msgspec
 
 from regnum.engine.errors import BadRecord, BadSetup, CannotUndo, IllegalMove
-from regnum.server.clocks import due, read_clock, rested, turned
+from regnum.server.clocks import SOON, asked_since, due, read_clock, rested, turned
 from regnum.server.journal import Journal, Viewer
 from regnum.server.ledger import Ledger
 from regnum.server.naming import key_hash, names_of
@@ -46,9 +46,11 @@ def timed(row: TableRow, ledger: Ledger, at: int, mover: int | None, back: int |
     """Where a table stands, with its clocks: they run for people who are asked. The seat `mover` has just answered; at seat
     `back` somebody has sat down again."""
     status, clock = ledger.status(row.frozen), read_clock(row.clock)
+    thinking = [seat for seat in status.waiting if seat in ledger.people]
+    since = asked_since(row.since, len(ledger.put), status.waiting, ledger.n, at)
+    status = replace(status, since=since, call=at + SOON if thinking else 0)
     if clock is None:
         return status
-    thinking = [seat for seat in status.waiting if seat in ledger.people]
     hands = turned(clock, row.clocks, len(ledger.put), thinking, at, mover)
     hands = hands if back is None else rested(clock, hands, back)
     return replace(status, clocks=hands, due=due(hands))

@@ -181,6 +181,8 @@ class TableState(msgspec.Struct, tag="table"):
     patience: int
     """Seconds after which the others may vote on somebody who is away on their turn."""
     votes: list[Cast]
+    hints: bool = False
+    """Whether the viewer may ask the champion."""
 
 
 class Problem(msgspec.Struct, tag="problem"):

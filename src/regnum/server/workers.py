@@ -40,10 +40,26 @@ SWEEP: Final = 10
 TAKE: Final = 4.0
 """Seconds for which a worker waits for a job before it asks again; less than a connection may be silent."""
 SILENT: Final = 10.0
+PAUSE: Final = 0.25
+"""Seconds before a worker asks a Redis that is away once more; twice as long each time, up to `LONGEST`."""
+LONGEST: Final = 15.0
 
 
 class Jobs(RedisQueue):
-    """SAQ's queue, which would also sweep away a job that a worker is just taking."""
+    """SAQ's queue, which would also sweep away a job that a worker is just taking, and ask a Redis that is away without end."""
+
+    pause = PAUSE
+
+    async def dequeue(self, timeout: float = 0.0, poll_interval: float = 0.0) -> Job | None:
+        """The next job, if one comes in time. Raises what Redis raises, after a pause: SAQ asks again at once."""
+        try:
+            job = await super().dequeue(timeout, poll_interval)
+        except (RedisError, OSError):
+            pause, self.pause = self.pause, min(2 * self.pause, LONGEST)
+            await asyncio.sleep(pause)
+            raise
+        self.pause = PAUSE
+        return job
 
     async def sweep(self, lock: int = 60, abort: float = 5.0) -> list[str]:
         """Forgets jobs whose worker and server have both died; a server that lives withdraws its own."""
