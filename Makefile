@@ -3,6 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 MAKEFLAGS += --no-print-directory
+export PYTHONDONTWRITEBYTECODE := # every process would compile every module and rewrite every test again
 .DELETE_ON_ERROR:
 .SUFFIXES:
 .DEFAULT_GOAL := help
@@ -10,6 +11,7 @@ MAKEFLAGS += --no-print-directory
 VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
+BROWSERS ?= 3
 PORT ?= 8000
 ARGS ?=
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --constraint constraints.txt
@@ -31,7 +33,7 @@ NEED_PYTHON = $(if $(PYTHON),,$(error Regnum needs Python 3.11 or newer and foun
 NEED_NODE = $(if $(NODE_MISSING),$(error Regnum needs Node.js 20 or newer with npm and found none on PATH))
 
 .PHONY: help run test lint compile pure wheel bench soak docs clean venv dev client tools chromium services
-.PHONY: checks check-lint check-unit check-law check-client check-builds check-browser
+.PHONY: checks check-lint check-unit check-random check-law check-client check-builds check-browser
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -40,8 +42,7 @@ run: venv client ## set everything up and serve the table at http://localhost:80
 	@exec $(BIN)/regnum serve --port $(PORT) $(ARGS)
 
 test: tools pure ## set everything up and run every test
-	@$(MAKE) -j$(WORKERS) dev client chromium services
-	@REGNUM_CI=1 REGNUM_STRICT_WORDS=1 $(MAKE) -j2 checks
+	@REGNUM_CI=1 REGNUM_STRICT_WORDS=1 $(MAKE) -j4 checks
 	@echo "make test: everything passed"
 
 lint: dev ## ruff and mypy
@@ -63,7 +64,7 @@ wheel: dev client ## build dist/*.whl: the browser table in it, and compiled whe
 	@REGNUM_COMPILE=$(COMPILER) $(BIN)/python -m pip wheel -qq --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 	@echo "make wheel: $$(ls -t dist/*.whl | head -1)"
 
-soak: dev $(VENV)/.installed-ray services ## long random play (ARGS="-k NAME")
+soak: dev client $(VENV)/.installed-ray services ## long random play (ARGS="-k NAME")
 	@$(PYTEST) -m soak -n $(WORKERS) $(ARGS)
 
 docs: $(VENV)/.installed-docs ## the docs as a site, in build/site (open index.html; no server is needed)
@@ -151,33 +152,51 @@ services: | chromium # Debian's PostgreSQL and Redis, which the tests of the ser
 		echo 'Without PostgreSQL and Redis some tests are skipped (Debian: sudo apt-get install postgresql redis-server).' >&2; \
 	fi
 
-# The checks: one after the other, quick ones first, while mypyc compiles beside them. Browsers play random games on a busy
-# machine: what fails there is run once more, alone, before it counts.
+# The checks, in two lanes that each keep a core busy from the moment what they need is there: lint, unit tests, random games
+# and browsers, which are told as they go; and beside them the build that random games and the browsers' servers run on, then
+# what compares builds, client and Law, told at its end. Browsers play on a busy machine: what fails there is run once more,
+# alone, before it counts.
 
-checks: check-browser
+RANDOM := tests/games/test_random.py tests/games/test_secrets.py
+QUICK := PYTHONPATH=$(CURDIR)/build/quick
+UNTIL_TOLD = >build/$@.log 2>&1 || { cat build/$@.log; exit 1; }; tail -n 3 build/$@.log
 
-check-lint:
+checks: check-browser check-law
+
+check-lint: dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(CHECKED)
 
-check-unit: check-lint
-	$(PYTEST) -n $(WORKERS) --ignore=tests/browser --ignore=tests/test_builds.py
+check-unit: check-lint client services
+	$(PYTEST) -n $(WORKERS) --dist worksteal --ignore=tests/browser --ignore=tests/test_builds.py $(addprefix --ignore=,$(RANDOM))
 
-check-law: check-unit
-	$(BIN)/regnum law --coverage
+check-random: check-unit build/quick/.built
+	$(QUICK) $(PYTEST) -n $(WORKERS) --dist worksteal $(RANDOM)
 
-check-client: check-law
-	$(BIN)/python web/scripts/gen_types.py --check
-	cd web && npm run --silent lint && npm run --silent check && npm test --silent
+check-browser: check-random chromium
+	$(QUICK) $(PYTEST) -n $(BROWSERS) --dist worksteal tests/browser || \
+	$(QUICK) $(PYTEST) --last-failed --last-failed-no-failures none tests/browser
 
-check-builds: check-client build/pure/.built build/compiled/.built
-	$(PYTEST) tests/test_builds.py
+check-builds: build/pure/.built build/quick/.built
+	@$(PYTEST) tests/test_builds.py $(UNTIL_TOLD)
 
-check-browser: check-builds
-	$(PYTEST) -n $(WORKERS) --dist worksteal tests/browser || $(PYTEST) --last-failed --last-failed-no-failures none tests/browser
+check-client: check-builds client
+	@( $(BIN)/python web/scripts/gen_types.py --check && cd web && npm run --silent lint && npm run --silent check && \
+		npm test --silent ) $(UNTIL_TOLD)
 
-# Two copies of the package apart from the tree, so that comparing the builds never touches what a developer runs.
+check-law: check-client
+	@$(BIN)/regnum law --coverage $(UNTIL_TOLD)
+
+# Copies of the package apart from the tree, so that comparing the builds never touches what a developer runs: plain Python,
+# compiled as it is shipped (for `make bench`), and compiled in a hurry.
+
+build/quick/.built: $(SOURCES) setup.py pyproject.toml | $(VENV)/.installed-dev client
+	@mkdir -p $(@D) && find $(@D) -type f ! -name '*.so' -delete
+	@REGNUM_COMPILE=1 REGNUM_OPTIMIZE=0 $(BIN)/python setup.py --quiet build --build-lib $(@D) --build-temp build/temp-quick \
+		>build/quick.log 2>&1 || { cat build/quick.log >&2; echo 'the compiled build failed' >&2; exit 1; }
+	@rm -rf $(@D)/regnum/server/client && ln -s $(CURDIR)/$(dir $(CLIENT)) $(@D)/regnum/server/client
+	@touch $@
 
 build/compiled/.built: $(SOURCES) setup.py pyproject.toml | $(VENV)/.installed-dev
 	@mkdir -p $(@D) && find $(@D) -type f ! -name '*.so' -delete
@@ -185,7 +204,7 @@ build/compiled/.built: $(SOURCES) setup.py pyproject.toml | $(VENV)/.installed-d
 		>build/compiled.log 2>&1 || { cat build/compiled.log >&2; echo 'the compiled build failed' >&2; exit 1; }
 	@touch $@
 
-build/pure/.built: $(SOURCES) setup.py pyproject.toml | $(VENV)/.installed-dev
+build/pure/.built: $(SOURCES) setup.py pyproject.toml | $(VENV)/.installed-dev client
 	@rm -rf $(@D) && mkdir -p $(@D)
 	@REGNUM_COMPILE=0 $(BIN)/python setup.py --quiet build_py --build-lib $(@D) >build/pure.log 2>&1 || { cat build/pure.log >&2; exit 1; }
 	@touch $@

@@ -3,8 +3,9 @@
     python -m bench.against f536e53
     python -m bench.against HEAD~5 --game root --pure
 
-Both play the same seeds in turns, in CPU time, and the best time of each game counts. Choices are decisions with more than one
-answer: prompts that only keep a secret are not counted. `same moves` says whether the games went alike.
+Both play the same seeds in turns, in CPU time, and the best time of each game counts. CLONABLE play keeps checkpoints, a
+PLAYOUT keeps nothing. Choices are decisions with more than one answer: prompts that only keep a secret are not counted. `same
+moves` says whether the games went alike.
 """
 
 from __future__ import annotations
@@ -21,12 +22,19 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from bench.builds import PLAYED, compile_tree, fresh_compiled, measure, run
+from bench.builds import PLAYED, SEARCHED, compile_tree, fresh_compiled, measure, run
 from bench.tables import BENCHES
 
 ROOT = Path(__file__).resolve().parents[1]
 ROUNDS = 8
-TIMES = {"us": "clone at a decision, median us", "ms": "load of a record, median ms"}
+RATES = {
+    "play": {"choices": "CLONABLE, choices/s", "games": "CLONABLE, games/s"},
+    "playout": {"choices": "PLAYOUT, choices/s", "games": "PLAYOUT, games/s"},
+    "search": {"worlds": "ismcts, worlds/s"},
+}
+TIMES = {"clone": {"us": "clone at a decision, median us"}, "replay": {"ms": "load of a record, median ms"}}
+Figures = dict[str, dict[str, Any]]
+"""By the task of the worker what it found."""
 
 
 def main() -> None:
@@ -81,15 +89,14 @@ def package_of(tree: Path, build: str) -> Path:
     return kept if list(kept.glob("regnum/engine/session*.so")) else compile_tree(tree, kept)
 
 
-def compare(before: Path, now: Path, game: str, build: str) -> tuple[dict[str, Any], dict[str, Any]]:
+def compare(before: Path, now: Path, game: str, build: str) -> tuple[Figures, Figures]:
     """The best figures of both packages; they take turns, and turns at going first."""
-    best: dict[Path, dict[str, Any]] = {before: {}, now: {}}
+    games = {"play": PLAYED[build], "playout": PLAYED[build], "search": SEARCHED[build], "clone": 0, "replay": 0}
+    best: dict[Path, Figures] = {package: {task: {} for task in games} for package in (before, now)}
     for n in range(ROUNDS):
         for package in (before, now) if n % 2 == 0 else (now, before):
-            keep_best(best[package], measure(ROOT, package, game, "play", PLAYED[build], build))
-            if n % 4 == 0:
-                keep_best(best[package], measure(ROOT, package, game, "clone", 0, build))
-                keep_best(best[package], measure(ROOT, package, game, "replay", 0, build))
+            for task in games if n % 4 == 0 else RATES:
+                keep_best(best[package][task], measure(ROOT, package, game, task, games[task], build))
     return best[before], best[now]
 
 
@@ -98,24 +105,26 @@ def keep_best(best: dict[str, Any], found: dict[str, Any]) -> None:
     for name, figure in found.items():
         if name == "seconds":
             best[name] = [min(pair) for pair in zip(figure, best.get(name, figure), strict=True)]
-        elif name in TIMES:
+            best["games"] = len(figure)
+        elif name in ("us", "ms"):
             best[name] = min(figure, best.get(name, figure))
         elif best.setdefault(name, figure) != figure:
             raise RuntimeError(f"{name} differs between two rounds of one package: {best[name]} and {figure}")
 
 
-def rows(before: dict[str, Any], now: dict[str, Any]) -> list[tuple[str, str, str, str]]:
+def rows(before: Figures, now: Figures) -> list[tuple[str, str, str, str]]:
     """What, before, now, and how many times as fast now is; at last whether the games went alike."""
-    found = [(what, a, b, b / a) for (what, a), b in zip(rates(before).items(), rates(now).values(), strict=True)]
-    found += [(what, before[name], now[name], before[name] / now[name]) for name, what in TIMES.items()]
+    found = []
+    for task, named in RATES.items():
+        for name, what in named.items():
+            a, b = (best[task][name] / sum(best[task]["seconds"]) for best in (before, now))
+            found.append((what, a, b, b / a))
+    for task, named in TIMES.items():
+        for name, what in named.items():
+            a, b = before[task][name], now[task][name]
+            found.append((what, a, b, a / b))
     lines = [(what, f"{a:,.1f}", f"{b:,.1f}", f"{ratio:.2f}") for what, a, b, ratio in found]
-    return [*lines, ("same moves", "", "yes" if before["moves"] == now["moves"] else "differs", "")]
-
-
-def rates(best: dict[str, Any]) -> dict[str, float]:
-    """Random play by the second."""
-    seconds = best["seconds"]
-    return {"choices/s": best["choices"] / sum(seconds), "games/s": len(seconds) / sum(seconds)}
+    return [*lines, ("same moves", "", "yes" if before["replay"]["moves"] == now["replay"]["moves"] else "differs", "")]
 
 
 if __name__ == "__main__":

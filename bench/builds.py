@@ -20,6 +20,8 @@ from regnum.engine.registry import GAMES, rulebook
 COMPILED_PARTS = ("engine", "bots", "games")
 PLAYED = {"pure": 20, "compiled": 100}
 """How many random games a round plays in each build."""
+SEARCHED = {"pure": 2, "compiled": 10}
+"""In how many of them it searches."""
 
 
 @dataclass(frozen=True)
@@ -95,9 +97,9 @@ def compile_tree(tree: Path, into: Path) -> Path:
     return into
 
 
-def measure(root: Path, package: Path, game: str, task: str, amount: float, build: str) -> dict[str, Any]:
+def measure(root: Path, package: Path, game: str, task: str, games: int, build: str) -> dict[str, Any]:
     """The figures of a worker process. Raises RuntimeError when another build ran than was wanted."""
-    line = run(["-m", "bench.worker", game, task, str(amount)], package, root)
+    line = run(["-m", "bench.worker", game, task, str(games)], package, root)
     found: dict[str, Any] = json.loads(line)
     if found["build"] != build:
         raise RuntimeError(f"wanted the {build} build in {package}, but the {found['build']} one ran")

@@ -17,7 +17,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from bench.builds import PLAYED, Builds, find_builds, measure, measure_yardstick
+from bench.builds import PLAYED, SEARCHED, Builds, find_builds, measure, measure_yardstick
 from bench.bundle import gzipped_kb
 from bench.tables import BENCHES
 
@@ -104,7 +104,8 @@ def rows_of(game: str, root: Path, builds: Builds, best: dict[str, float], tell:
     for build, package in (("pure", builds.pure), ("compiled", builds.compiled)):
         worlds = None
         if package is not None:
-            worlds = max(measure(root, package, game, "search", SECONDS, build)["worlds"] for _ in range(3))
+            rounds = [measure(root, package, game, "search", SEARCHED[build], build) for _ in range(3)]
+            worlds = max(found["worlds"] / sum(found["seconds"]) for found in rounds)
         note = "" if worlds is not None else "not built"
         rows.append(Row(f"{game}: worlds the ismcts bot imagines, {build}", worlds, "/s", "", None, note))
     return rows

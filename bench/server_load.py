@@ -214,12 +214,13 @@ async def attend(table: Played, key: str, seed: int) -> None:
 
 
 async def hear(page: Any, errors: list[str]) -> State:
-    """The next state; a refusal on the way is an error."""
+    """The next state; a refusal on the way is an error, the hour and talk are not."""
     while True:
         state = read(await page.recv())
         if state.type == "table":
             return state
-        errors.append("refused")
+        if state.type == "problem":
+            errors.append("refused")
 
 
 def read(data: str | bytes) -> State:
