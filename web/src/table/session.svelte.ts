@@ -348,6 +348,12 @@ export class Session {
     return new Intl.ListFormat(words.lang).format(seats.map((seat) => this.live.state?.chairs[seat]?.name ?? ""));
   }
 
+  /** That it is somebody's turn, as header and bar say it. */
+  turnOf(seat: number): string {
+    const yours = this.table?.chairs[seat]?.you && this.table.seats.length === 1;
+    return yours ? t("phase-yours") : t("phase-theirs", { who: this.nameOf(seat) });
+  }
+
   nameOf(seat: number): string {
     const state = this.live.state;
     const chair = state?.chairs[seat];

@@ -19,7 +19,6 @@ film-taps = ťuknutí přeskočí
 film-next = Na řadě: { $who }
 film-next-you = Na řadě jsi ty
 film-your-question = pak rozhoduješ ty
-film-turn-of = hraje { $who }
 film-stays = zůstává do tvého příštího rozhodnutí
 film-revealed = Odkryto
 film-attack = útočí

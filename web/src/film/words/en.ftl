@@ -19,7 +19,6 @@ film-taps = any tap skips
 film-next = Next: { $who }
 film-next-you = Next: you
 film-your-question = then it is up to you
-film-turn-of = { $who }’s turn
 film-stays = stays until your next decision
 film-revealed = Turned over
 film-attack = attacks

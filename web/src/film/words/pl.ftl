@@ -19,7 +19,6 @@ film-taps = dotknięcie pomija
 film-next = Teraz: { $who }
 film-next-you = Teraz ty
 film-your-question = potem decydujesz ty
-film-turn-of = gra { $who }
 film-stays = zostaje do twojej następnej decyzji
 film-revealed = Odkryte
 film-attack = atakuje

@@ -60,7 +60,7 @@ const ui: GameUI<View, OathStatics> = {
   points: (view, seat) => view.players[seat]?.count ?? null,
   bare: true,
   ending: (view) => (view.way ? `oath-end-${view.way}` : null),
-  turn: (view) => (view.phase === "over" ? null : view.turn),
+  turn: (view) => (view.phase === "setup" || view.phase === "over" ? null : view.turn),
   onBoard: (choice) => !isPass(choice) && DRAWN.some((sort) => sort in choice.parts),
   inBar: (choice) => isPass(choice) || choice.parts["way"] === "send",
   telling: {
