@@ -11,12 +11,12 @@ from regnum.engine.ask import PASS, Ask
 from regnum.engine.chance import commitment, keyed, seeded
 from regnum.engine.errors import BadRecord, BadSetup, CannotUndo, DeadEnd, IllegalMove
 from regnum.engine.kinds import Kind, Message
-from regnum.engine.record import SEED_DIGITS, Move, Record, brief, is_line, parse
-from regnum.engine.registry import Result, Rulebook, rulebook
+from regnum.engine.registry import Result, Rulebook, is_line, rulebook
 from regnum.engine.session import Session, start
 from regnum.engine.state import Line
 from regnum.engine.trail import HISTORY
 from regnum.messages import render
+from regnum.record import SEED_DIGITS, Move, Record, brief, parse
 
 MANY: Final = 40
 """Of more options than this, nobody tries which could be taken back."""

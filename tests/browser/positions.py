@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from regnum.engine.record import parse
+from regnum.record import parse
 from tests.browser.people import Person
 
 GAMES = Path(__file__).resolve().parents[1] / "games"

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from regnum.engine.record import parse
 from regnum.game import load
+from regnum.record import parse
 from tests.browser.conftest import Doorman
 from tests.browser.people import Person
 

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from regnum.engine.chance import Chance, commitment, keyed, seeded
 from regnum.engine.codec import digest, dump
 from regnum.engine.errors import BadRecord, BadSetup, IllegalMove
-from regnum.engine.record import SEED_DIGITS, Move, Record, hands_in, parse, spans
 from regnum.game import load, new
+from regnum.record import SEED_DIGITS, Move, Record, hands_in, parse, spans
 from tests.engine.play import fingerprint, finish, play_one, toy_game
 
 WHOLE = """regnum 1

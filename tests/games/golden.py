@@ -22,9 +22,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from regnum.engine.errors import BadSetup, IllegalMove
-from regnum.engine.record import parse
 from regnum.engine.registry import GAMES, rulebook
 from regnum.game import Game, load, new
+from regnum.record import parse
 
 RELEASED = "released"
 

@@ -6,9 +6,9 @@ from importlib.util import find_spec
 
 import pytest
 
-from regnum.engine.record import parse
 from regnum.engine.registry import GAMES
 from regnum.game import load, new
+from regnum.record import parse
 from tests.games.golden import gallery
 
 RECORDED = [name for name in GAMES if find_spec(f"tests.games.{name}.test_records") is not None]

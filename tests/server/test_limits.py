@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import websockets
 
-from regnum.engine.record import parse
+from regnum.record import parse
 from regnum.server import listening, pages
 from regnum.server.callers import Callers, network_of
 from tests.server.harness import Server, page

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from regnum.engine.record import hands_in, parse
 from regnum.game import load
+from regnum.record import hands_in, parse
 from regnum.server import absence, robots
 from tests.server.conftest import Hours
 from tests.server.harness import Player, Server, bids

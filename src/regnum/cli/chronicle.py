@@ -20,8 +20,8 @@ from rich.text import Text
 from regnum.cli.arguments import BadArgument, read_lang, read_text
 from regnum.engine import registry
 from regnum.engine.errors import BadSetup
-from regnum.engine.record import BOM, parse
 from regnum.messages import render
+from regnum.record import BOM, parse
 
 FORMS: Final = ("text", "tts", "json")
 OPTION: Final = "chronicle"

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from regnum.engine.chance import commitment
 from regnum.engine.errors import BadRecord, IllegalMove
-from regnum.engine.record import Record, parse
 from regnum.game import Game, begin, load
+from regnum.record import Record, parse
 
 
 @dataclass(frozen=True)

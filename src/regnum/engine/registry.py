@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final, Generic, TypeVar, cast
+from unicodedata import category
 
 from librt.strings import BytesWriter
 
@@ -13,7 +14,6 @@ from regnum.engine.chance import Chance
 from regnum.engine.errors import BadSetup
 from regnum.engine.kinds import Kind, Lexicon, Message, Reason, Saying
 from regnum.engine.layout import Layout
-from regnum.engine.record import LONGEST_LINE, is_line
 from regnum.engine.standing import Rows, Standing
 from regnum.engine.state import State
 
@@ -21,11 +21,17 @@ GAMES = ("tek", "root", "paladins", "oath")
 """The folders of `regnum.games`; a fifth game is one more name here."""
 SHELF: Final[dict[str, tuple[int, int, int]]] = {}
 """Games that are shown before they can be played: fewest and most seats, minutes."""
-
+LONGEST_LINE: Final = 4000
+"""Characters of an option's value or of a player's name."""
 
 S = TypeVar("S", bound=State)
 Sequel = dict[str, Any]
 """What the next game of a campaign starts with: `seats` and every option, as `regnum.new` takes them."""
+
+
+def is_line(text: str) -> bool:
+    """Whether `text` can stand in a record as it is: one line, not too long, without control characters."""
+    return len(text) <= LONGEST_LINE and not any([category(c) in ("Cc", "Cs", "Zl", "Zp") for c in text])
 
 
 class Option:

@@ -12,10 +12,10 @@ from regnum.bots import BOTS
 from regnum.campaign import CampaignFile, Ending, Played, ending_of, moment, next_options, read
 from regnum.engine.errors import BadRecord, BadSetup
 from regnum.engine.kinds import Message
-from regnum.engine.record import Record, brief, parse
 from regnum.engine.registry import PROMPTS, Rulebook, rulebook
 from regnum.game import Game
 from regnum.messages import render
+from regnum.record import Record, brief, parse
 from regnum.server.annals import Volume
 from regnum.server.lobby import line_of, read_record, shelved
 from regnum.server.naming import LONGEST_TITLE, key_hash, tidy

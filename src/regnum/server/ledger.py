@@ -14,9 +14,9 @@ from regnum.engine.ask import Ask
 from regnum.engine.chance import commitment
 from regnum.engine.errors import BadRecord, CannotUndo, IllegalMove
 from regnum.engine.kinds import Message
-from regnum.engine.record import Record, spans
 from regnum.engine.registry import rulebook
 from regnum.game import Game, begin, script
+from regnum.record import Record, spans
 from regnum.server.naming import names_of
 from regnum.server.schema import ChairRow, ChapterRow, Entry, Status, TableRow
 

@@ -13,10 +13,10 @@ from regnum.bots import BOTS
 from regnum.campaign import date, has_campaigns
 from regnum.engine.errors import BadRecord, BadSetup
 from regnum.engine.kinds import Message
-from regnum.engine.record import BOM, Record, brief, hands_in, parse
 from regnum.engine.registry import Rulebook, rulebook
 from regnum.game import Game, load
 from regnum.messages import won_by
+from regnum.record import BOM, Record, brief, hands_in, parse
 from regnum.server.clocks import LONGEST, SHORTEST, checked_clock
 from regnum.server.forms import (
     Home,

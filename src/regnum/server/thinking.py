@@ -17,9 +17,9 @@ from typing import Final, NamedTuple, TypeVar
 
 from regnum.bots import choose, weigh
 from regnum.engine.errors import BadRecord, IllegalMove
-from regnum.engine.record import parse
 from regnum.engine.registry import GAMES, rulebook
 from regnum.game import Game, load, script, use_up
+from regnum.record import parse
 from regnum.server.tables import LOG
 
 Task = TypeVar("Task")

@@ -13,12 +13,12 @@ import pytest
 from regnum.cli import chronicle
 from regnum.cli.arguments import BadArgument
 from regnum.engine import registry
-from regnum.engine.record import Record
 from regnum.games.oath.chronicle_text import plain, rewrite, tell
 from regnum.games.oath.components import CARDS, DENIZENS, EDIFICES, RELICS, SITES, TAUGHT_RELICS, TAUGHT_WORLD
 from regnum.games.oath.tts import write
 from regnum.games.oath.world import World, first_world
 from regnum.messages import render
+from regnum.record import Record
 from regnum.words import LANGS, Words
 from tests.cli.conftest import Command
 

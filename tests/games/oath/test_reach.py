@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from regnum.engine.ask import PASS
-from regnum.engine.record import parse
 from regnum.game import Game, load
 from regnum.games.oath.components import ACTIONS
+from regnum.record import parse
 
 RECORD = Path(__file__).resolve().parent / "records" / "stable-7.regnum"
 OPENS = {

@@ -11,8 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from regnum.engine.codec import dump
-from regnum.engine.record import LONGEST_LINE, is_line
-from regnum.engine.registry import Option
+from regnum.engine.registry import LONGEST_LINE, Option, is_line
 from regnum.games.oath.components import (
     CARDS,
     COLOURS,

@@ -10,7 +10,6 @@ import pytest
 
 from regnum.engine.codec import digest
 from regnum.engine.kinds import Message
-from regnum.engine.record import Record
 from regnum.game import Game, begin
 from regnum.games.paladins import RULEBOOK
 from regnum.games.paladins.components import DIFFICULTIES, LABOURER, RESOURCE_TRACK, SQUARES
@@ -18,6 +17,7 @@ from regnum.games.paladins.marker import from_marker
 from regnum.games.paladins.scoring import points_of
 from regnum.games.paladins.state import OPPONENT, Paladins, developed
 from regnum.messages import render
+from regnum.record import Record
 from regnum.words import LANGS
 from tests.law.paladins.table import Table
 

@@ -7,7 +7,6 @@ from typing import Any, Final, Self
 from regnum.engine.chance import seeded
 from regnum.engine.knowledge import EVERYBODY, only
 from regnum.engine.lists import changed
-from regnum.engine.record import Record
 from regnum.game import Game
 from regnum.game import begin as begin_game
 from regnum.games.oath import RULEBOOK
@@ -34,6 +33,7 @@ from regnum.games.oath.powers_data import BEARERS
 from regnum.games.oath.setup import begin
 from regnum.games.oath.state import ACT, STAGES, Oath, colour_of
 from regnum.games.oath.vocabulary import NONE
+from regnum.record import Record
 
 LAND: Final = ["fertile-valley", "ancient-city", "steppe", "standing-stones", "wastes", "deep-woods", "drowned-city", "river"]
 """The sites of a plain position, from the top of the Cradle: none bends a major action of somebody who rules nothing."""

@@ -18,7 +18,6 @@ from regnum.engine.chance import seeded
 from regnum.engine.codec import digest
 from regnum.engine.errors import IllegalMove
 from regnum.engine.lists import changed
-from regnum.engine.record import Record
 from regnum.engine.session import start
 from regnum.engine.trail import HISTORY
 from regnum.game import Game
@@ -47,6 +46,7 @@ from regnum.games.paladins.components import (
 )
 from regnum.games.paladins.setup import begin
 from regnum.games.paladins.state import ACTING, MONK, OUTPOST, Paladins
+from regnum.record import Record
 
 COLOURS: Final = ["red", "blue", "green", "yellow"]
 PILES: Final = {

@@ -17,7 +17,6 @@ from typing import Self
 from regnum.engine.chance import seeded
 from regnum.engine.codec import digest
 from regnum.engine.errors import IllegalMove
-from regnum.engine.record import Record
 from regnum.engine.session import start
 from regnum.engine.trail import HISTORY
 from regnum.game import Game, begin
@@ -38,6 +37,7 @@ from regnum.games.root.factions.faction import Step
 from regnum.games.root.setup import begin as deal
 from regnum.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root
 from regnum.games.root.turn import dawn, dusk, steps_of
+from regnum.record import Record
 
 SETTLED = ("act", "bank", "craft", "decree", "outrage", "supporter")
 PHASES = {"birdsong": BIRDSONG, "daylight": DAYLIGHT, "evening": EVENING}

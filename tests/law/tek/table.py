@@ -17,7 +17,6 @@ import pytest
 from regnum.engine.chance import seeded
 from regnum.engine.codec import digest
 from regnum.engine.errors import IllegalMove
-from regnum.engine.record import Record
 from regnum.engine.session import start
 from regnum.engine.trail import HISTORY
 from regnum.game import Game, new
@@ -26,6 +25,7 @@ from regnum.games.tek.components import ACTIONS, LAND, NATIONS, REGION_NAMES, TE
 from regnum.games.tek.movement import L_MOVED
 from regnum.games.tek.setup import SETTING_UP, begin
 from regnum.games.tek.state import NEUTRAL, Tek, lift, place
+from regnum.record import Record
 
 
 class Table:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.engine.record import is_line
+from regnum.engine.registry import is_line
 from regnum.games.oath.components import (
     COLOURS,
     DENIZEN_DATA,

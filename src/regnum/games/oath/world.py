@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from regnum.engine.errors import BadSetup
 from regnum.engine.kinds import Message
-from regnum.engine.record import is_line
+from regnum.engine.registry import is_line
 from regnum.games.oath.components import (
     CARDS,
     COLOURS,

@@ -16,17 +16,15 @@ from __future__ import annotations
 
 import re
 from typing import Final
-from unicodedata import category
 
 from regnum.engine.chance import MOST_KEY_BYTES
 from regnum.engine.errors import BadRecord
+from regnum.engine.registry import is_line
 
 FORMAT: Final = "1"
 WHO_FORMAT: Final = "2"
 """The format of a record that says in whose hands a seat was."""
 BOM: Final = "\ufeff"
-LONGEST_LINE: Final = 4000
-"""Characters of an option's value or of a player's name."""
 SEED_DIGITS: Final = 79
 SEED: Final = re.compile(rf"-?[0-9]{{1,{SEED_DIGITS}}}")
 COUNT: Final = re.compile(r"[0-9]{1,9}")
@@ -145,11 +143,6 @@ def read_header(record: Record, line: str, n: int) -> str:
     else:
         raise BadRecord(f"line {n}: cannot read {brief(line)!r} in the header", n)
     return name
-
-
-def is_line(text: str) -> bool:
-    """Whether `text` can stand in a record as it is: one line, not too long, without control characters."""
-    return len(text) <= LONGEST_LINE and not any([category(c) in ("Cc", "Cs", "Zl", "Zp") for c in text])
 
 
 def is_seat(record: Record, word: str) -> bool:
