@@ -191,3 +191,4 @@ if __name__ == "__main__":
     games = [word for word in sys.argv[1:] if word != "--release"] or list(GAMES)
     for game in games:
         print(gallery(game).renew("--release" in sys.argv), flush=True)
+        import_module("tests.games.sights").renew(gallery(game))

@@ -10,6 +10,7 @@ from regnum.engine.registry import GAMES
 from regnum.game import load, new
 from regnum.record import parse
 from tests.games.golden import gallery
+from tests.games.sights import look, noted, width_of
 
 RECORDED = [name for name in GAMES if find_spec(f"tests.games.{name}.test_records") is not None]
 GOLDEN = [(name, which) for name in RECORDED for which in gallery(name).names]
@@ -25,6 +26,13 @@ def test_no_golden_game_has_changed_under_these_rules(name: str) -> None:
 @pytest.mark.parametrize("name", RECORDED)
 def test_what_was_noted_of_released_rules_stands(name: str) -> None:
     assert gallery(name).rewritten() == []
+
+
+@pytest.mark.parametrize("name", RECORDED)
+def test_an_agent_is_told_what_it_was_told_of_the_golden_games(name: str) -> None:
+    first, lines = noted(gallery(name))
+    again = f"raise the version of the layout or of the standing, then run python -m tests.games.golden {name}"
+    assert look(gallery(name), width_of(first)) == lines, again
 
 
 @pytest.mark.parametrize(("name", "which"), GOLDEN)

@@ -8,6 +8,7 @@ from regnum.games.root.board import open_slots, ruler
 from regnum.games.root.components import FACTIONS, MAP_DATA, MAPS, SNARE, WOODLANDS
 from regnum.law import law
 from tests.law.root.table import Table
+from tests.law.root.wandering import Wandering
 
 AUTUMN = WOODLANDS[0]
 
@@ -196,6 +197,14 @@ def test_the_ferry_goes_along_once_a_turn_and_gives_a_card() -> None:
     assert (t.at("marquise", 11), t.at("marquise", 1)) == (2, 1)
     assert "11>12" not in t.options() and "11>10" not in t.options()
     assert t.state.ferried
+
+
+@law("root", "D.2.5", "D.2.5/2", "9.5.1")
+def test_the_ferry_carries_a_vagabond_like_any_other() -> None:
+    t = Wandering("vagabond marquise", map="lake").wander("thief", 1).gear("boots boots").day()
+    t.play("act move", "move 1>11")
+    assert (t.place(), t.state.ferry, len(t.cards("vagabond"))) == (11, 10, 1)
+    assert t.state.ferried and "ferry" in t.said()
 
 
 @law("root", "D.2.5", "1.5")

@@ -37,6 +37,15 @@ def test_aid_exhausts_any_item_and_gives_a_card_of_the_clearings_suit() -> None:
     assert "torch-exhausted" in t.bag()
 
 
+@law("root", "9.5.4", "1.2.1")
+def test_a_card_given_is_known_to_the_two_and_to_nobody_else() -> None:
+    t = aider(cards=1).army("eyrie", 5).day().play("act aid", "exhaust torch")
+    assert t.cards("marquise") == ["anvil"]
+    assert [t.live.view(seat).players[1].known for seat in (0, 1, 2, None)] == [["anvil"], ["anvil"], [], []]
+    given = [{t.live.imagine(seat, n).view(1).players[1].hand[0] for n in range(12)} for seat in (0, 2)]
+    assert given[0] == {"anvil"} and len(given[1]) > 6
+
+
 @law("root", "9.5.4")
 def test_aid_needs_a_piece_here_a_card_and_an_item() -> None:
     assert not Wandering("vagabond marquise").wander("thief", 1).hand("vagabond", "anvil").day().can("aid")
@@ -147,6 +156,7 @@ def test_allied_warriors_may_come_along() -> None:
     assert t.place() == 5 and t.at("marquise", 5) == 2 and t.at("marquise", 1) == 1
     t.play("act move", "move 5>1", "bring pass")
     assert t.place() == 1 and t.at("marquise", 5) == 2
+    assert t.said().count("moved") == 1, "who goes alone brings nobody"
 
 
 @law("root", "9.2.9.II.b")

@@ -108,6 +108,15 @@ def test_factions_set_up_in_letter_order_whoever_begins() -> None:
     assert t.who == "eyrie"
 
 
+@law("root", "5.1.7", "1.5")
+def test_after_the_last_faction_the_first_turn_begins_with_birdsong() -> None:
+    t = Table.fresh("marquise eyrie")
+    assert RULEBOOK.phase(t.state).key == "root-phase-setting-up" and t.said() == []
+    t.play("keep 1").until("leader").play("leader builder")
+    assert "turn" in t.said() and t.on_map("sawmill") == 1 and sum(t.state.wood) == 1, "wood comes in the first Birdsong"
+    assert (t.who, RULEBOOK.phase(t.state).key) == ("marquise", "root-phase-daylight")
+
+
 @law("root", "C", "C.1")
 @pytest.mark.parametrize("map_", MAPS[1:])
 def test_other_maps_have_their_suits_shuffled(map_: str) -> None:

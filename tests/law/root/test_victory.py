@@ -75,6 +75,15 @@ def test_with_ten_points_a_dominance_card_may_be_activated_and_the_score_marker_
     assert t.score("marquise") == 10, "no more points"
 
 
+@law("root", "3.3.1", "1.2.1")
+def test_an_activated_dominance_card_was_shown_and_is_not_taken_back() -> None:
+    t = ambitious().begin("marquise", "daylight")
+    assert t.live.why_not_undo(0) is not None, "nothing was done yet"
+    t.play("act dominance")
+    refusal = t.live.why_not_undo(0)
+    assert refusal is not None and refusal.reason.key == "regnum-undo-known"
+
+
 @law("root", "3.3.1")
 def test_nine_points_are_too_few_and_it_is_done_in_daylight_only() -> None:
     t = ambitious(9).begin("marquise", "daylight")

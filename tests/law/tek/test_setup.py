@@ -146,6 +146,7 @@ def test_a_nation_is_chosen_once() -> None:
     t.refuses("nation dwarves", "setup.3")
     t.play("nation orcs", "nation elves")
     assert [k.nation for k in t.live.view(None).kingdoms] == ["dwarves", "orcs", "elves"]
+    assert t.said().count("nation") == 3
 
 
 @law("tek", "setup.3")
