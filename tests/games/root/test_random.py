@@ -8,8 +8,9 @@ import pytest
 
 from regnum.game import load, new
 from regnum.games.root import RULEBOOK
-from regnum.games.root.board import rules
+from regnum.games.root.board import rules, strongest
 from regnum.games.root.components import DECKS, FACTIONS, MAPS
+from regnum.games.root.state import UNKNOWN
 from tests.games.random_play import seats_of, table
 from tests.games.root.own import state
 
@@ -40,6 +41,7 @@ def test_a_clearing_has_one_ruler_at_most(seats: int) -> None:
         session.play(rng.choice(session.options))
         if rng.random() < 0.1:
             assert all(sum(rules(g, f, c) for f in g.order) < 2 for c in range(12))
+        assert all(g.rulers[c] in (UNKNOWN, strongest(g, c)) for c in range(12)), "who is remembered still rules"
 
 
 def test_who_knows_only_the_record_meets_the_luck_it_tells_of() -> None:

@@ -35,7 +35,7 @@ from regnum.games.root.components import (
 from regnum.games.root.factions.eyrie import COLUMNS, LEADERS, VIZIERS
 from regnum.games.root.factions.faction import Step
 from regnum.games.root.setup import begin as deal
-from regnum.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root
+from regnum.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root, add_warriors, fill_slots
 from regnum.games.root.turn import dawn, dusk, steps_of
 from regnum.record import Record
 
@@ -81,13 +81,13 @@ class Table:
         """Places warriors from the supply."""
         f = FACTIONS.index(faction)
         self.g.supply[f] -= n
-        self.g.warriors[f * PLACES + c - 1] += n
+        add_warriors(self.g, f, c - 1, n)
         return self
 
     def build(self, piece: str, *clearings: int) -> Self:
         """Places buildings."""
         for c in clearings:
-            self.g.buildings[c - 1].append(PIECES.index(piece))
+            fill_slots(self.g, c - 1, [*self.g.buildings[c - 1], PIECES.index(piece)])
         return self
 
     def wood(self, c: int, n: int = 1) -> Self:

@@ -11,7 +11,7 @@ from regnum.game import Game
 from regnum.games.root import RULEBOOK, components
 from regnum.games.root.components import ALLIANCE, CARD_DATA, EYRIE, FACTIONS, MAPS, MARQUISE
 from regnum.games.root.powers.base_deck import armorers
-from regnum.games.root.state import Root
+from regnum.games.root.state import Root, add_warriors
 from regnum.games.root.windows import EFFECTS, PER_BATTLE, PERSISTENT
 from regnum.law import law
 from tests.law.root.table import Table
@@ -189,7 +189,7 @@ def test_a_card_taken_from_the_open_hand_is_known_to_all() -> None:
     t = Table("marquise riverfolk").army("marquise", 8).hand("riverfolk", "anvil").effect("marquise", "stand-and-deliver-1")
     t.g.riverfolk.prices = [4, 4, 4]
     t.g.supply[FACTIONS.index("marquise")] -= 24
-    t.g.warriors[4] += 24
+    add_warriors(t.g, 0, 4, 24)
     t.begin("marquise").play("use stand-and-deliver-1")
     assert t.live.view(1).players[0].known == ["anvil"]
 

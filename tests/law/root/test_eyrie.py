@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regnum.games.root.components import CARD_NAMES
+from regnum.games.root.state import add_warriors
 from regnum.games.root.windows import fight_of
 from regnum.law import law
 from tests.law.root.table import Table
@@ -91,7 +92,7 @@ def test_without_a_roost_a_new_one_comes_where_warriors_are_fewest() -> None:
     t = Table("eyrie marquise").leader("despot").deck("anvil")
     for c in range(1, 13):
         t.army("marquise", c, 2 if c in (5, 9) else 1 if c == 7 else 2)
-    t.g.warriors[0 * 13 + 8] -= 1
+    add_warriors(t.g, 0, 8, -1)
     t.g.supply[0] += 1
     t.begin("eyrie").play("column move")
     assert (t.asked, t.options()) == ("new-roost", ["7", "9"])

@@ -22,7 +22,7 @@ from regnum.games.root.components import (
     WOODLANDS,
 )
 from regnum.games.root.factions.faction import BOOK, TRADERS
-from regnum.games.root.state import Root
+from regnum.games.root.state import UNKNOWN, Root
 from regnum.games.root.windows import EFFECTS
 
 TOKEN_STRENGTH: Final = EFFECTS.query("token-strength")
@@ -110,13 +110,20 @@ def ruler(g: Root, c: int) -> int:
         return next((f for f in g.order if BOOK[f].burrows), NOBODY)
     if BENDING[g.deck_]:
         return ruler_with_all(g, c)
-    warriors, built = g.warriors, g.buildings[c]
     for trader in TRADERS:
-        if warriors[trader.row + c]:
+        if g.warriors[trader.row + c]:
             return ruler_with_all(g, c)
+    if g.rulers[c] == UNKNOWN:
+        g.rulers[c] = strongest(g, c)
+    return g.rulers[c]
+
+
+def strongest(g: Root, c: int) -> int:
+    """Whose warriors and buildings are the most in a clearing, or NOBODY's; gardens rule without (10.2.4)."""
+    built = g.buildings[c]
     most, found = 0, NOBODY
     for f in g.order:
-        n = warriors[f * PLACES + c]
+        n = g.warriors[f * PLACES + c]
         for b in built:
             if OWNER[b] == f:
                 if b == GARDEN:

@@ -11,7 +11,7 @@ from regnum.games.root.cards import draw, show
 from regnum.games.root.components import BURROW, PLACES, WOODLANDS
 from regnum.games.root.factions.faction import BOOK
 from regnum.games.root.lexicon import ANSWER, CARD_QUOTED, NUMBER, PLACE_FROM, PLACE_INTO, ROUTE, SEAT, kind, reason, saying
-from regnum.games.root.state import Root
+from regnum.games.root.state import Root, add_warriors
 
 K_MOVE: Final = kind("move", ROUTE, "4.2")
 K_MOVE_N: Final = kind("move-n", NUMBER, "4.2", ROUTE)
@@ -104,8 +104,8 @@ def move(g: Root, f: int, suit: int = -1, may_stop: bool = False) -> Rule[int]:
 
 def shift(g: Root, f: int, a: int, b: int, n: int) -> None:
     """Moves warriors along a route."""
-    g.warriors[f * PLACES + a] -= n
-    g.warriors[f * PLACES + b] += n
+    add_warriors(g, f, a, -n)
+    add_warriors(g, f, b, n)
     g.say(L_MOVED, g.seat[f], n, a, b)
 
 

@@ -6,12 +6,12 @@ from functools import partial
 from typing import Final
 
 from regnum.engine.ask import Ask, Rule
-from regnum.engine.lists import changed, raised, without
+from regnum.engine.lists import raised, without
 from regnum.games.root.board import bends, can_place, open_slots, pieces_at
 from regnum.games.root.components import KEEP, NOBODY, OWNER, PLACES, PLOT
 from regnum.games.root.factions.faction import BOOK, Loss, hired
 from regnum.games.root.lexicon import FACTION_OF, NUMBER, PIECE_ACC, PLACE_IN, PLACE_PUT, SEAT, kind, saying
-from regnum.games.root.state import Root
+from regnum.games.root.state import Root, add_warriors, fill_slots
 from regnum.games.root.victory import L_SCORED_REMOVING, add_points, check_points, enemies
 from regnum.games.root.windows import EFFECTS
 
@@ -34,7 +34,7 @@ def place_warriors(g: Root, f: int, c: int, n: int) -> int:
     n = min(n, g.supply[f])
     if n:
         g.supply[f] -= n
-        g.warriors[f * PLACES + c] += n
+        add_warriors(g, f, c, n)
         g.say(L_PLACED_WARRIORS, g.seat[f], n, c)
     return n
 
@@ -42,7 +42,7 @@ def place_warriors(g: Root, f: int, c: int, n: int) -> int:
 def place_building(g: Root, piece: int, c: int) -> None:
     """Fills an open slot (2.2.3)."""
     assert open_slots(g, c) > 0
-    g.buildings = changed(g.buildings, c, [*g.buildings[c], piece])
+    fill_slots(g, c, [*g.buildings[c], piece])
     g.say(L_PLACED, g.seat[OWNER[piece]], piece, c)
 
 
@@ -81,7 +81,7 @@ def take_warriors(g: Root, f: int, c: int, n: int, by: int, defending: bool = Fa
     """Takes up to `n` warriors off the map and tells how many; what follows is for `aftermath`."""
     n = min(n, g.warriors[f * PLACES + c])
     if n:
-        g.warriors[f * PLACES + c] -= n
+        add_warriors(g, f, c, -n)
         g.say(L_REMOVED_WARRIORS, g.seat[f], n, c)
         to_supply(g, f, BOOK[f].lose_warriors(g, n, defending))
         if by != NOBODY and by != f:
@@ -92,7 +92,7 @@ def take_warriors(g: Root, f: int, c: int, n: int, by: int, defending: bool = Fa
 def take_piece(g: Root, piece: int, c: int) -> None:
     """Takes one building or token off the map."""
     if piece < FIRST_TOKEN:
-        g.buildings = changed(g.buildings, c, without(g.buildings[c], piece))
+        fill_slots(g, c, without(g.buildings[c], piece))
     else:
         BOOK[OWNER[piece]].take_token(g, piece, c)
     g.say(L_REMOVED, g.seat[OWNER[piece]], piece, c)

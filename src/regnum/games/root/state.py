@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, TypeVar
 
 from regnum.engine.chance import Chance
+from regnum.engine.lists import changed
 from regnum.engine.state import State
 from regnum.games.root.boards import (
     AllianceBoard,
@@ -34,6 +35,8 @@ BIRDSONG: Final = 0
 DAYLIGHT: Final = 1
 EVENING: Final = 2
 PHASES: Final = ["birdsong", "daylight", "evening"]
+UNKNOWN: Final = -2
+"""In `rulers`: not asked yet."""
 
 T = TypeVar("T")
 TIE_TO_TURN: Final = 1
@@ -58,7 +61,8 @@ class Root(State):
         "eyrie", "alliance", "vagabonds", "lizard", "riverfolk", "duchy", "corvid", "winners", "how", "agenda",
         "phase", "battle", "seen", "variants",
     )  # fmt: skip
-    __slots__ = FIELDS[2:]
+    DERIVED: ClassVar[tuple[str, ...]] = ("rulers",)
+    __slots__ = (*FIELDS[2:], *DERIVED)
 
     def __init__(
         self, chance: Chance, over: bool, map_: int, deck_: int, order: list[int], seat: list[int], suits: list[int],
@@ -153,6 +157,8 @@ class Root(State):
         """Who knows where each card is that lies in a hand or stack of another (a set of seats, see engine.knowledge)."""
         self.variants: int = variants
         """The debatable rulings this table plays the other way, as bits."""
+        self.rulers: list[int] = [UNKNOWN] * PLACES
+        """Who rules each place, as far as it was asked since pieces came or went there (`board.ruler`)."""
 
     def clone(self) -> Root:
         """An independent copy; the boards of factions that do not play are shared."""
@@ -161,7 +167,7 @@ class Root(State):
         if seat[VAGABOND] >= 0:
             second = vagabonds[1]
             vagabonds = [vagabonds[0].clone(), second.clone() if seat[VAGABOND2] >= 0 else second]
-        return Root(
+        copy = Root(
             self.chance.clone(), self.over, self.map_, self.deck_, self.order, seat, self.suits, self.closed, self.points,
             self.supply[:], self.warriors[:], self.buildings, self.wood, self.keep, self.sympathy, self.posts, self.tunnels,
             self.plots, self.ruin_items, self.ferry, self.scorched, self.hands[:], self.draw_pile, self.discards,
@@ -178,11 +184,25 @@ class Root(State):
             self.winners, self.how, self.agenda, self.phase,
             None if self.battle is None else self.battle.clone(), self.seen, self.variants,
         )  # fmt: skip
+        copy.rulers = self.rulers[:]
+        return copy
 
 
 def woodland(g: Root) -> Woodland:
     """The map that is played on."""
     return WOODLANDS[g.map_]
+
+
+def add_warriors(g: Root, f: int, c: int, n: int) -> None:
+    """So many more warriors of a faction stand in a place, or fewer: it may have another ruler now."""
+    g.warriors[f * PLACES + c] += n
+    g.rulers[c] = UNKNOWN
+
+
+def fill_slots(g: Root, c: int, pieces: list[int]) -> None:
+    """The slots of a clearing hold these buildings and ruins now: it may have another ruler."""
+    g.buildings = changed(g.buildings, c, pieces)
+    g.rulers[c] = UNKNOWN
 
 
 def warriors_at(g: Root, f: int, c: int) -> int:

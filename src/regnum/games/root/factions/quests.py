@@ -27,7 +27,7 @@ from regnum.games.root.components import (
 )
 from regnum.games.root.factions.items import KINDS, board_of, damage, exhaust, gain, ready, ready_kinds
 from regnum.games.root.lexicon import ITEM, ITEM_ACC, ITEM_OF, PLACE_IN, SEAT, kind, saying
-from regnum.games.root.state import Root, plays
+from regnum.games.root.state import Root, fill_slots, plays
 from regnum.games.root.victory import score
 
 CARDS: Final = 0
@@ -133,7 +133,7 @@ def explore(g: Root, f: int) -> Rule[None]:
     gain(g, f, item)
     g.say(L_EXPLORED, g.seat[f], item, c)
     if not g.ruin_items[c]:
-        g.buildings = changed(g.buildings, c, without(g.buildings[c], RUIN))
+        fill_slots(g, c, without(g.buildings[c], RUIN))
         g.say(L_RUIN_EMPTY, c)
     score(g, f, EXPLORE_POINTS)
 
