@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Final, Generic, TypeVar
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
@@ -63,8 +62,7 @@ def choose_deed(
     """Asks which deed, and does it; gives its id, or PASS when the menu was left.
 
     A `secret` menu is asked also when nothing but its end is left: others must not learn from its absence what is in a hand."""
-    options = partial(open_deeds, g, me, deeds, end)
-    chosen = yield Ask(seat, kind, options, about, secret, partial(closed_deeds, g, me, deeds))
+    chosen = yield Ask(seat, kind, lambda: open_deeds(g, me, deeds, end), about, secret, lambda: closed_deeds(g, me, deeds))
     for deed in deeds:
         if deed.id == chosen:
             yield from deed.do(g, me)

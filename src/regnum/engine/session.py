@@ -194,10 +194,10 @@ class Session:
 
     def ask_of(self, seat: int) -> Ask | None:
         """The open question put to `seat`, if there is one."""
-        for ask in self.waiting():
-            if ask.seat == seat:
-                return ask
-        return None
+        if not self.group:
+            return self.ask if self.ask is not None and self.ask.seat == seat else None
+        i = self.question_of(seat)
+        return self.group[i] if i != PASS and self.answers[i] is None else None
 
     def options_of(self, seat: int) -> list[int]:
         """What `seat` may answer now; empty when it is not asked."""

@@ -72,7 +72,7 @@ def count_on_map(g: Root, piece: int) -> int:
 
 def is_on_map(g: Root, piece: int) -> bool:
     """Whether any building of a kind is on the map."""
-    return any([stands(g, piece, c) for c in range(12)])
+    return count_on_map(g, piece) > 0
 
 
 def stands(g: Root, piece: int, c: int) -> bool:

@@ -120,7 +120,8 @@ def discard_from_hand(g: Root, f: int, card: int) -> None:
 # ---------------------------------------------------------------- who has seen what
 def show(g: Root, card: int, readers: int = EVERYBODY) -> None:
     """The readers know from now on that a card is where it is."""
-    g.seen = changed(g.seen, card, g.seen[card] | readers)
+    if g.seen[card] | readers != g.seen[card]:
+        g.seen = changed(g.seen, card, g.seen[card] | readers)
 
 
 def conceal(g: Root, cards: list[int], but: int) -> None:

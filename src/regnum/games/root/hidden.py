@@ -41,8 +41,15 @@ def unseen(g: Root, place: list[int], seat: int) -> list[int]:
 
 def deal_anew(g: Root, place: list[int], seat: int, pool: list[int], seen: list[int]) -> list[int]:
     """Other cards for those the seat has not seen; whoever had seen one knows the one in its place, as `seen` will say."""
-    found = [card for card in place if knows(g.seen[card], seat)]
-    for readers in sorted([g.seen[card] for card in unseen(g, place, seat)]):
+    found: list[int] = []
+    hidden: list[int] = []
+    for card in place:
+        if knows(g.seen[card], seat):
+            found.append(card)
+        else:
+            hidden.append(g.seen[card])
+    hidden.sort()
+    for readers in hidden:
         card = pool.pop()
         seen[card] = readers
         found.append(card)
