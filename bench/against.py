@@ -3,9 +3,10 @@
     python -m bench.against f536e53
     python -m bench.against HEAD~5 --game root --pure
 
-Both play the same seeds in turns, in CPU time, and the best time of each game counts. CLONABLE play keeps checkpoints, a
-PLAYOUT keeps nothing. Choices are decisions with more than one answer: prompts that only keep a secret are not counted. `same
-moves` says whether the games went alike.
+A compiled build has only the games that are measured and is kept in the temporary folder: one game takes a few minutes the
+first time. Both play the same seeds in turns, in CPU time, and the best time of each game counts. CLONABLE play keeps
+checkpoints, a PLAYOUT keeps nothing. Choices are decisions with more than one answer: prompts that only keep a secret are not
+counted. `same moves` says whether the games went alike.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from bench.builds import PLAYED, SEARCHED, compile_tree, fresh_compiled, measure, run
+from bench.builds import PLAYED, SEARCHED, compile_games, measure, run
 from bench.tables import BENCHES
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -49,9 +50,10 @@ def main() -> None:
     table = Table("game", "build", "what", a.commit, "this tree", "times as fast")
     with checked_out(a.commit) as tree:
         known = run(["-c", "from regnum.engine.registry import GAMES; print(*GAMES)"], tree / "src", tree).split()
+        games = [a.game] if a.game else [game for game in BENCHES if game in known]
         for build in a.builds or ["pure", "compiled"]:
-            before, now = package_of(tree, build), package_of(ROOT, build)
-            for game in [a.game] if a.game else [game for game in BENCHES if game in known]:
+            before, now = package_of(tree, build, games), package_of(ROOT, build, games)
+            for game in games:
                 print(f"{game}, {build}", file=sys.stderr)
                 for row in rows(*compare(before, now, game, build)):
                     table.add_row(game, build, *row)
@@ -78,15 +80,9 @@ def git(*words: str) -> str:
     return done.stdout.strip()
 
 
-def package_of(tree: Path, build: str) -> Path:
-    """What to put on PYTHONPATH for a build of a tree. A compiled commit is kept in the temporary folder for the next run."""
-    if build == "pure":
-        return tree / "src"
-    if tree == ROOT:
-        return fresh_compiled(ROOT, ROOT / "src", []) or compile_tree(ROOT, ROOT / "build" / "compiled")
-    commit = subprocess.run(["git", "rev-parse", "HEAD"], cwd=tree, capture_output=True, text=True, check=True).stdout
-    kept = Path(tempfile.gettempdir()) / f"regnum-{commit[:12]}-{sys.implementation.cache_tag}"
-    return kept if list(kept.glob("regnum/engine/session*.so")) else compile_tree(tree, kept)
+def package_of(tree: Path, build: str, games: list[str]) -> Path:
+    """What to put on PYTHONPATH for a build of a tree with these games."""
+    return tree / "src" if build == "pure" else compile_games(tree, games)
 
 
 def compare(before: Path, now: Path, game: str, build: str) -> tuple[Figures, Figures]:

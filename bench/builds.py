@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -17,7 +18,7 @@ import regnum
 from regnum.bots.sim import build_of
 from regnum.engine.registry import GAMES, rulebook
 
-COMPILED_PARTS = ("engine", "bots", "games")
+COMPILED_PARTS = ("game.py", "engine/*.py", "bots/*.py", "games/**/*.py")
 PLAYED = {"pure": 20, "compiled": 100}
 """How many random games a round plays in each build."""
 SEARCHED = {"pure": 2, "compiled": 10}
@@ -65,7 +66,7 @@ def fresh_compiled(root: Path, here: Path, notes: list[str]) -> Path | None:
         notes.append("no compiled build here: make build/compiled/.built makes one")
         return None
     for part in COMPILED_PARTS:
-        for source in sorted((here / "regnum" / part).rglob("*.py")):
+        for source in sorted((here / "regnum").glob(part)):
             copy = built / source.relative_to(here)
             if not copy.is_file() or copy.read_bytes() != source.read_bytes():
                 notes.append(f"the compiled build is older than {source.name}: make build/compiled/.built renews it")
@@ -90,11 +91,26 @@ def compiled_yardstick(yardstick: Path, notes: list[str]) -> Path | None:
     return folder
 
 
-def compile_tree(tree: Path, into: Path) -> Path:
-    """The package of a source tree compiled into a folder, as `make` does it. Raises RuntimeError where that fails."""
-    command = ["setup.py", "--quiet", "build", "--build-lib", str(into), "--build-temp", str(tree / "build" / "temp-compiled")]
-    run(command, tree / "src", tree, REGNUM_COMPILE="1")
-    return into
+def compile_games(tree: Path, games: list[str]) -> Path:
+    """The package of a source tree with these games compiled, as its own setup.py does it; kept in the temporary folder for the
+    next run. Raises RuntimeError where that fails."""
+    needed = [tree / "setup.py", *(tree / "src").rglob("*.py")]
+    mark = blake2b(" ".join(games).encode(), digest_size=6)
+    for source in sorted(needed):
+        mark.update(source.read_bytes())
+    kept = Path(tempfile.gettempdir()) / f"regnum-built-{mark.hexdigest()}-{sys.implementation.cache_tag}"
+    if not kept.is_dir():
+        with tempfile.TemporaryDirectory() as folder:
+            copy, built = Path(folder) / "tree", Path(folder) / "built"
+            shutil.copytree(tree / "src", copy / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__", "client"))
+            for name in ("setup.py", "pyproject.toml", "LICENSE", "NOTICE.md"):
+                shutil.copy(tree / name, copy / name)
+            registry = copy / "src" / "regnum" / "engine" / "registry.py"
+            named = re.sub(r"^GAMES = .*$", f"GAMES = {tuple(games)}", registry.read_text(encoding="utf-8"), flags=re.MULTILINE)
+            registry.write_text(named, encoding="utf-8")
+            run(["setup.py", "--quiet", "build", "--build-lib", str(built)], copy / "src", copy, REGNUM_COMPILE="1")
+            shutil.move(built, kept)
+    return kept
 
 
 def measure(root: Path, package: Path, game: str, task: str, games: int, build: str) -> dict[str, Any]:
