@@ -84,14 +84,14 @@ def unpayable(g: Oath, me: int, power: int) -> int:
     data = POWERS[power]
     if data.free and not data.when and data.kind != PLAN:
         return OPEN
-    cost, bearer = cost_of(g, me, power), data.bearer
+    cost = data.cost if data.kind != PLAN else cost_of(g, me, power)
     if me == BANDITS:
         return HIDDEN if any(cost) else OPEN
     placed = cost[COST_FAVOR] + cost[COST_SECRET] > 0
-    if placed and me == g.turn and POWERS[power].kind != PLAN and not empty(g, bearer):
+    if placed and me == g.turn and data.kind != PLAN and not empty(g, data.bearer):
         return R_OCCUPIED
-    favor = cost[COST_FAVOR] + cost[COST_BURNT_FAVOR] + gift_of(g, me, power)
-    if purse(g, me) < favor:
+    favor = cost[COST_FAVOR] + cost[COST_BURNT_FAVOR] + (gift_of(g, me, power) if data.when else 0)
+    if favor and purse(g, me) < favor:
         return lacking(R_FAVOR, favor)
     secrets = cost[COST_SECRET] + cost[COST_BURNT_SECRET] + cost[COST_FLIP]
     if g.secrets[me] < secrets:

@@ -117,8 +117,9 @@ def to_show(g: Oath, me: int) -> list[int]:
 def closed_show(g: Oath, me: int) -> int:
     """Whether a player can show somebody a facedown adviser."""
     for card in g.hidden[me]:
-        if strangers(g, card):
-            return OPEN
+        for p in range(g.seats):
+            if not knows(g.known_at[card], p):
+                return OPEN
     return HIDDEN
 
 

@@ -245,19 +245,23 @@ def act_later(g: Oath, window: int, power: int, me: int, x: int = NONE, y: int =
 def closed_action(g: Oath, me: int, bearer: int) -> int:
     """Why a player cannot use the Action power of a card: OPEN, a reason, or HIDDEN where it is out of reach (6.2, 7.3.2)."""
     power = ACTION_OF[bearer]
-    if power == NONE or not g.live.here[bearer] or not concerns(g, power, me):
+    return HIDDEN if power == NONE or not g.live.here[bearer] else why_no_action(g, me, power)
+
+
+def why_no_action(g: Oath, me: int, power: int) -> int:
+    """The same of an Action power in play."""
+    if not concerns(g, power, me):
         return HIDDEN
     why = why_not_now(g, me, power)
     if why == OPEN and idle_deeds(g, me, power, NONE, NONE):
         reason_of = REASONS[moves(power)[0].word]
-        return R_NOTHING if reason_of is None else reason_of(g, bearer)
+        return R_NOTHING if reason_of is None else reason_of(g, POWERS[power].bearer)
     return why
 
 
 def action_powers(g: Oath, me: int) -> list[int]:
     """The bearers whose Action power a player can use now."""
-    bearers = [POWERS[power].bearer for power in g.live.voices[TO_ACT]]
-    return [bearer for bearer in bearers if closed_action(g, me, bearer) == OPEN]
+    return [POWERS[power].bearer for power in g.live.voices[TO_ACT] if why_no_action(g, me, power) == OPEN]
 
 
 def use_action(g: Oath, me: int, bearer: int) -> Rule[None]:

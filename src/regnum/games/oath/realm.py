@@ -48,17 +48,15 @@ def rules_site(g: Oath, p: int, slot: int) -> bool:
 
 def sites_by_colour(g: Oath) -> list[int]:
     """How many sites each colour rules, by its warbands or with the Bandit Crown."""
-    found = [0] * g.seats
-    crown = g.relic_at[BANDIT_CROWN] != NONE
-    for whose in [ruler(g, slot) for slot in range(SLOTS)] if crown else g.garrison_of:
-        if whose >= 0:
-            found[whose] += 1
-    return found
+    rulers = g.garrison_of if g.relic_at[BANDIT_CROWN] == NONE else [ruler(g, slot) for slot in range(SLOTS)]
+    return [rulers.count(p) for p in range(g.seats)]
 
 
 def ruled_sites(g: Oath, p: int) -> list[int]:
-    """The slots a player rules."""
-    return [slot for slot in range(SLOTS) if rules_site(g, p, slot)]
+    """The slots that a player, or BANDITS, rules."""
+    if p != BANDITS and g.role[p] != EXILE:
+        return [slot for slot in range(SLOTS) if ruler(g, slot) == EMPIRE] if imperial(g, p) else []
+    return [slot for slot in range(SLOTS) if ruler(g, slot) == p]
 
 
 # ---------------------------------------------------------------- cards and other bearers

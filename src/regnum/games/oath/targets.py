@@ -32,7 +32,6 @@ from regnum.games.oath.setup import ONLY_PAWN_OR_SITE
 from regnum.games.oath.starting import barred, why_no_toll
 from regnum.games.oath.state import BANDITS, Oath, imperial
 from regnum.games.oath.vocabulary import NONE, Q_TARGET_DICE, Q_TARGET_MAY
-from regnum.games.oath.whom import in_play
 
 BANDIT_FOE: Final = MOST_SEATS
 OPPONENTS: Final[list[list[int]]] = [[*range(seats), BANDITS] for seats in range(MOST_SEATS + 1)]
@@ -98,7 +97,7 @@ def located(g: Oath, target: int) -> int:
 def pass_slot(g: Oath) -> int:
     """The slot that must be a target with any other of its region: the Narrow Pass in a region that is not the attacker's,
     unless the attacker rules it; else NONE."""
-    if not in_play(g, FIRST_SITE + NARROW_PASS):
+    if not g.live.here[FIRST_SITE + NARROW_PASS]:
         return NONE
     fight, slot = battle(g), g.sites.index(NARROW_PASS)
     elsewhere = SLOT_REGION[slot] != SLOT_REGION[fight.site]
@@ -149,9 +148,11 @@ def with_gate(g: Oath, chosen: list[int], target: int) -> list[int]:
 def even_only(g: Oath) -> bool:
     """Whether the dice of all targets must be an even number: the Giant Python of the defender or of an Imperial defender's
     Chancellor, who is an Ally in any case."""
-    defender = battle(g).defender
     holder = owner(g, GIANT_PYTHON)
-    if holder == NONE or defender < 0:
+    if holder == NONE:
+        return False
+    defender = battle(g).defender
+    if defender < 0:
         return False
     return holder == defender or (holder == CHANCELLOR and imperial(g, defender) and imperial(g, holder))
 
@@ -254,7 +255,15 @@ def has_targets(g: Oath) -> bool:
     for target in start:
         if why_no_target(g, target) != OPEN:
             return False
-    return legal(g, start) or can_complete(g, start, possible(g))
+    return legal(g, start) or pawn_suffices(g) or can_complete(g, start, possible(g))
+
+
+def pawn_suffices(g: Oath) -> bool:
+    """Whether the defender's pawn makes any targets legal."""
+    fight = battle(g)
+    if fight.defender < 0 or g.pawn[fight.defender] != fight.site or even_only(g):
+        return False
+    return why_no_target(g, PAWN_TARGET) == OPEN
 
 
 def near(g: Oath, q: int, site: int) -> bool:
