@@ -5,7 +5,7 @@ from __future__ import annotations
 from regnum.games.oath.components import BLANK as NO_SHIELD
 from regnum.games.oath.components import SHIELD as ONE_SHIELD
 from regnum.law import law
-from tests.law.oath.fights import BLANK, HOLLOW, SHIELDS, SWORD, attacked, dice, field, over
+from tests.law.oath.fights import BLANK, HOLLOW, SHIELDS, SWORD, attacked, dice, field, over, pools
 from tests.law.oath.suits import loaded
 from tests.law.oath.table import Table
 from tests.law.oath.test_beast_actions import searched
@@ -91,3 +91,35 @@ def test_a_jinx_gives_the_relic_thief_a_second_roll() -> None:
         assert t.seat == 2 and t.options() == ["jinx", "pass"]
         t.play("2: use jinx" if again else "2: use pass")
         assert t.relics(2) == stolen
+
+
+# ---------------------------------------------------------------- sites
+def aiming(ruler: int) -> Table:
+    """Seat 2 chooses targets of seat 3, who rules the own site and one in another region, where the Narrow Pass is."""
+    t = field().site(4, "narrow-pass").garrison(3, 3).pawn(3, 1)
+    return t.garrison(4, ruler).play("act campaign").answer("defender 3")
+
+
+@law("oath", "5.5.2", "9.2")
+def test_past_the_narrow_pass_of_a_third_player_nothing_can_be_a_target() -> None:
+    aiming(1).refuses("target steppe", "5.5.2")
+    t = aiming(3).play("target steppe")
+    assert "narrow-pass" not in t.options() and t.answer("target pass").state.fight is not None
+    assert pools(t)[1] == 3, "the pass is a target with the site behind it"
+    t = aiming(2).play("target steppe", "target pass")
+    assert pools(t)[1] == 2, "who rules the pass may aim past it"
+
+
+@law("oath", "10.take", "10.give")
+def test_a_relic_that_is_given_is_no_prey_of_the_relic_thief() -> None:
+    t = Table(3).adviser(3, "relic-thief").favor(3, 1).secrets(3, 1).relic(2, "map").pawn(3, 1)
+    agreed(fair(t), "deal-item get-map")
+    assert t.relics(1) == ["map"] and t.seat == 1 and t.asked == "act"
+
+
+@law("oath", "7.6.3", "6.6.3")
+def test_a_citizen_sells_a_site_of_the_empire_to_an_exile_without_asking_the_chancellor() -> None:
+    t = Table(3).role(2, "citizen").turn(2).card("deed-writer", 1).garrison(1, 1, 2).warbands(3, 2).favor(3, 2).pawn(3, 1)
+    t.play("act use-deed-writer", "deal-with 3", "deal-item give-fertile-valley", "deal-item get-favor", "deal-amount 2")
+    t.play("deal-item send", "3: deal-reply accept", "3: deed 1")
+    assert t.has(2)[0] == 2 and t.at(1) == (3, 1) and t.board(2) == 2 and t.board(1) == 0, "the warbands come to the seller"
