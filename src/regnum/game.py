@@ -251,7 +251,7 @@ class Game:
     # ---------------------------------------------------------------- record
     def record(self) -> str:
         """The text of the record. The key of a live game is in it only after the end."""
-        r = Record(self.header.game, self.header.rules, self.header.seats, self.header.options)
+        r = Record(self.header.game, self.header.rules, self.header.seats, self.book.noted(self.header.options))
         r.players, r.who = self.header.players, self.header.who
         r.seed = self.header.seed
         r.commitment = self.header.commitment

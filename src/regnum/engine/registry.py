@@ -38,14 +38,18 @@ class Option:
     """A choice of set-up: its values, the first of which is the default. Words: `<game>-option-<name>[-<value>]`.
 
     With `check` and without values it is a line of free text, "" unless given; `check` raises BadSetup for a bad one. One
-    that is not `shown` holds what players of the game may not read."""
+    that is not `shown` holds what players of the game may not read. With `check` and values, it takes those and lines besides.
+    A `quiet` one came to a game that was played before: records do not write its default."""
 
-    def __init__(self, name: str, *values: str, check: Callable[[str], None] | None = None, shown: bool = True) -> None:
+    def __init__(
+        self, name: str, *values: str, check: Callable[[str], None] | None = None, shown: bool = True, quiet: bool = False
+    ) -> None:
         self.name: str = name
         self.values: tuple[str, ...] = values
         self.default: str = values[0] if values else ""
         self.check: Callable[[str], None] | None = check
         self.shown: bool = shown
+        self.quiet: bool = quiet
 
     def allow(self, value: str) -> None:
         """Raises BadSetup for a value the option does not take; the default is always allowed."""
@@ -235,6 +239,10 @@ class Rulebook(Generic[S]):
                 raise BadSetup(f"{self.name} has no option {name!r}; it has {', '.join(self.options)}")
             self.options[name].allow(value)
         return {name: given.get(name, option.default) for name, option in self.options.items()}
+
+    def noted(self, values: dict[str, str]) -> dict[str, str]:
+        """The options that a record writes: all but quiet ones that have their default."""
+        return {name: x for name, x in values.items() if not (self.options[name].quiet and x == self.options[name].default)}
 
     def words_of(self, option: Option) -> str:
         """The key of an option's words, to which `-<value>` is added for those of a value."""

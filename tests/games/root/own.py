@@ -8,8 +8,8 @@ from regnum.games.root import RULEBOOK
 from regnum.games.root.components import FACTIONS
 from regnum.games.root.lexicon import CardNoun, PlaceNoun
 from regnum.games.root.rulebook import BRAVE, reach
-from regnum.games.root.state import Root
-from regnum.games.root.victory import scores
+from regnum.games.root.state import TOGETHER, Root
+from regnum.games.root.victory import BY_DOMINANCE, scores
 from tests.games.own import Own
 
 
@@ -28,8 +28,8 @@ class RootOwn(Own):
         g, result = state(game), game.result
         assert result.winners == sorted(g.seat[f] for f in g.winners)
         ways = ["root-end-points", "root-end-dominance"] if len(g.winners) == 1 else ["root-end-coalition"]
-        assert result.how in ways
-        assert (max(result.scores) >= 30) == (g.how == 0)
+        assert result.how in [*ways, *(["root-end-together"] if g.variants & TOGETHER else [])]
+        assert (max(result.scores) >= 30) == (g.how != BY_DOMINANCE)
         for seat in range(len(g.order)):
             assert RULEBOOK.worth(g, seat) == (1.0 if seat in result.winners else 0.0)
 

@@ -35,8 +35,9 @@ from regnum.games.root.components import (
 from regnum.games.root.factions.eyrie import COLUMNS, LEADERS, VIZIERS
 from regnum.games.root.factions.faction import Step
 from regnum.games.root.setup import begin as deal
-from regnum.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root, add_warriors, fill_slots
+from regnum.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root, add_warriors, automatic, fill_slots
 from regnum.games.root.turn import dawn, dusk, steps_of
+from regnum.messages import render
 from regnum.record import Record
 
 SETTLED = ("act", "bank", "craft", "decree", "outrage", "supporter")
@@ -195,7 +196,7 @@ class Table:
         f = FACTIONS.index(faction) if faction else g.order[0]
         g.now = g.order.index(f)
         g.phase = PHASES[phase]
-        steps = steps_of(f)
+        steps = steps_of(f, automatic(g, f))
         g.stage = 0 if phase == "birdsong" else steps.index(dawn if phase == "daylight" else dusk)
         if at is not None:
             g.stage = steps.index(at)
@@ -237,7 +238,7 @@ class Table:
 
     def dice(self, *faces: int) -> Self:
         """What the next rolls or random picks will show."""
-        chance = self.state.chance
+        chance = self.g.chance if self.game is None else self.state.chance
         assert chance.memory is not None
         for i, face in enumerate(faces):
             chance.memory[chance.uses + 1 + i] = f"pick {face}"
@@ -363,6 +364,10 @@ class Table:
     def winners(self) -> list[str]:
         """The factions that have won."""
         return [FACTIONS[f] for f in self.state.winners]
+
+    def told(self, key: str) -> list[str]:
+        """What the lines of the log with a key say to a spectator, in English."""
+        return [render("en", message) for _, message in self.live.log(None) if message.key == f"root-log-{key}"]
 
     def said(self, faction: str = "") -> list[str]:
         """The keys of the lines of the log that a faction (else a spectator) may read."""

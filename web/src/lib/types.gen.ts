@@ -1033,7 +1033,7 @@ export namespace root {
     left: number;
   }
 
-  /** A faction and what lies before it. `points` is None without a score marker; `hand` is for those who may see it. `known` are the cards in it that the viewer has seen; of its own hand, those that others have. `worn` are the crafted items that are exhausted. `crafting` is empty for the Riverfolk, who lay funds; `craftable` are the cards that can be crafted this turn. */
+  /** A faction and what lies before it. `points` is None without a score marker; `hand` is for those who may see it. `known` are the cards in it that the viewer has seen; of its own hand, those that others have. `worn` are the crafted items that are exhausted. `crafting` is empty for the Riverfolk, who lay funds; `craftable` are the cards that can be crafted this turn. An `automaton` has that board and none of the others. */
   export interface Player {
     seat: number;
     faction: string;
@@ -1059,6 +1059,7 @@ export namespace root {
     riverfolk?: RiverfolkView | null;
     duchy?: DuchyView | null;
     corvid?: CorvidView | null;
+    automaton?: AutomatonView | null;
   }
 
   /** Extra hits and where they come from: "leader", "defenseless", "embedded-agents" or "cards". */
@@ -1142,6 +1143,22 @@ export namespace root {
     sheet: Source[];
     winners: number[];
     how: string | null;
+  }
+
+  /** A track of pieces: how many are on the map, what the track scores by how many are, from none on. */
+  export interface ScoringTrack {
+    piece: string;
+    on_map: number;
+    points: number[];
+  }
+
+  /** A faction that the game plays itself: its order while its turn lasts, how hard it is, its traits, its tracks. */
+  export interface AutomatonView {
+    id: string;
+    order: string | null;
+    difficulty: string;
+    traits: string[];
+    tracks: ScoringTrack[];
   }
 
   /** Warriors of one faction in one place, or on one board. */

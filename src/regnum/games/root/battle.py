@@ -12,7 +12,7 @@ from regnum.games.root.factions.faction import BOOK, Loss, hired
 from regnum.games.root.fight import Fight
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, FACTION_ACC, FIGHT, NUMBER, PIECE, PLACE_IN, SEAT, kind, saying
 from regnum.games.root.pieces import aftermath, lose, take_warriors
-from regnum.games.root.state import Root
+from regnum.games.root.state import Root, automatic
 from regnum.games.root.victory import L_SCORED_REMOVING, add_points, check_points, enemies, in_coalition
 from regnum.games.root.windows import EFFECTS
 
@@ -118,8 +118,8 @@ def ambushes(g: Root, f: int, c: int) -> list[int]:
 
 def ambush(g: Root, b: Fight) -> Rule[bool]:
     """The defender may ambush and the attacker foil it (4.3.1); tells whether the battle is over. Asked of every defender, so
-    that the question betrays no hand."""
-    if bends(g, b.attacker, UNSEEN):
+    that the question betrays no hand; automata have none and cannot be ambushed (bots.hand.1, bots.ambush.1)."""
+    if bends(g, b.attacker, UNSEEN) or automatic(g, b.attacker) or automatic(g, b.defender):
         return False
     c = b.clearing
     card = yield Ask(g.seat[b.defender], K_AMBUSH, lambda: ambushes(g, b.defender, c), secret=True)

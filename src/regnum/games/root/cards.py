@@ -6,16 +6,18 @@ from typing import Final
 
 from regnum.engine.knowledge import EVERYBODY, NOBODY_KNOWS, all_but, both, only
 from regnum.engine.lists import changed, without
-from regnum.games.root.components import BIRD, CARD_SUIT, IS_DOMINANCE
+from regnum.games.root.components import AUTOMATON_DATA, BIRD, CARD_SUIT, IS_DOMINANCE
 from regnum.games.root.factions.faction import BOOK
 from regnum.games.root.lexicon import CARD_QUOTED, NUMBER, SEAT, saying
-from regnum.games.root.state import Root
+from regnum.games.root.state import Root, automatic
+from regnum.games.root.victory import score
 
 L_DREW: Final = saying("drew", who=SEAT, n=NUMBER)
 L_DREW_CARD: Final = saying("drew-card", who=SEAT, card=CARD_QUOTED)
 L_DISCARDED: Final = saying("discarded", who=SEAT, card=CARD_QUOTED)
 L_SPENT: Final = saying("spent", who=SEAT, card=CARD_QUOTED)
 L_RESHUFFLED: Final = saying("reshuffled")
+CARD_FOR_AUTOMATON: Final[int] = AUTOMATON_DATA["common"]["card_vp"]
 
 FITS: Final[list[list[bool]]] = [[s in (suit, BIRD) for s in CARD_SUIT] for suit in range(BIRD + 1)]
 
@@ -61,7 +63,10 @@ def from_hand(g: Root, f: int, card: int) -> None:
 
 
 def draw(g: Root, f: int, n: int) -> None:
-    """Draws from the shared deck; an empty one is made anew of the discard pile (2.1.2)."""
+    """Draws from the shared deck; an empty one is made anew of the discard pile (2.1.2). An automaton scores instead (R-40)."""
+    if automatic(g, f):
+        score(g, f, n)
+        return
     drawn = 0
     for _ in range(n):
         card = top_card(g)
@@ -133,7 +138,12 @@ def conceal(g: Root, cards: list[int], but: int) -> None:
 
 
 def hand_over(g: Root, giver: int, card: int, to: int) -> None:
-    """A card passes from hand to hand, seen by these two alone; by all, when one of the hands is open (1.2.1, 11.2.3)."""
+    """A card passes from hand to hand, seen by these two alone; by all, when one of the hands is open (1.2.1, 11.2.3).
+    One for an automaton is discarded, and it scores (bots.hand.2)."""
+    if automatic(g, to):
+        discard_from_hand(g, giver, card)
+        score(g, to, CARD_FOR_AUTOMATON)
+        return
     from_hand(g, giver, card)
     if BOOK[giver].open_hand or BOOK[to].open_hand:
         show(g, card)
@@ -141,6 +151,11 @@ def hand_over(g: Root, giver: int, card: int, to: int) -> None:
         conceal(g, [card, *g.hands[giver]], only(g.seat[to]))
         show(g, card, both(g.seat[giver], g.seat[to]))
     to_hand(g, to, card)
+
+
+def has_cards(g: Root, f: int) -> bool:
+    """Whether a card can be taken from a player: one of the hand, or instead of one from an automaton (bots.hand.2)."""
+    return bool(g.hands[f]) or automatic(g, f)
 
 
 def random_card(g: Root, f: int) -> int:
@@ -152,7 +167,10 @@ def random_card(g: Root, f: int) -> int:
 
 
 def take_from(g: Root, f: int, victim: int) -> int:
-    """A random card of another hand goes into a hand, or -1 from an empty one."""
+    """A random card of another hand goes into a hand, or -1 from an empty one. Of an automaton it is drawn instead
+    (bots.hand.2)."""
+    if automatic(g, victim):
+        draw(g, f, 1)
     card = random_card(g, victim)
     if card >= 0:
         hand_over(g, victim, card, f)

@@ -94,6 +94,13 @@ GENERAL: Final[dict[str, Any]] = FACTION_DATA["general"]
 ITEM_DATA: Final[dict[str, Any]] = read(__file__, "items")
 VAGABOND_DATA: Final[dict[str, Any]] = read(__file__, "vagabonds")
 QUEST_DATA: Final[dict[str, Any]] = read(__file__, "quests")
+AUTOMATON_DATA: Final[dict[str, Any]] = read(__file__, "automata")
+AUTOMATON: Final[dict[str, dict[str, Any]]] = {a["id"]: a for a in AUTOMATON_DATA["automaton"]}
+AUTOMATA: Final[dict[str, int]] = {a: FACTIONS.index(data["faction"]) for a, data in AUTOMATON.items()}
+"""The seats that the game plays itself (C.3), and whose pieces they play with."""
+TRAITS: Final[list[str]] = [trait for data in AUTOMATON.values() for trait in data["traits"]]
+TRAIT_OF: Final[list[int]] = [AUTOMATA[a] for a, data in AUTOMATON.items() for _ in data["traits"]]
+"""Whose trait each of them is."""
 CHARACTERS: Final[list[str]] = [c["id"] for c in VAGABOND_DATA["character"]]
 WINNING_SCORE: Final[int] = GENERAL["score_to_win"]
 HAND_LIMIT: Final[int] = GENERAL["hand_limit"]

@@ -40,7 +40,7 @@ from regnum.games.root.components import (
     WOODLANDS,
     WORKSHOP,
 )
-from regnum.games.root.state import Root, plays
+from regnum.games.root.state import Root, has_dominance, order_card, plays
 
 MOST: Final = {
     SAWMILL: 6, WORKSHOP: 6, RECRUITER: 6, ROOST: 7, BASE: 3, GARDEN: 15, CITADEL: 3, MARKET: 3, RUIN: 4, WOOD: 8, SYMPATHY: 10,
@@ -104,9 +104,11 @@ def count_cards(g: Root) -> None:
         + [card for card in g.dominance if card >= 0]
         + [card for card in decree if card < FIRST_VIZIER]
         + g.draw_pile + g.discards + g.lost_souls + g.available + g.alliance.supporters + g.lizard.revealed + g.duchy.revealed
+        + order_card(g)
     )  # fmt: skip
     deck = range(g.deck_ * DECK_SIZE, (g.deck_ + 1) * DECK_SIZE)
-    assert sorted(found) == [c for c in deck if len(g.order) > 2 or not IS_DOMINANCE[c]], "cards are missing or doubled"
+    dominance = has_dominance(len(g.order), g.variants)
+    assert sorted(found) == [c for c in deck if dominance or not IS_DOMINANCE[c]], "cards are missing or doubled"
     viziers = 2 if plays(g, EYRIE) and g.eyrie.leader != NOBODY else 0
     assert len(decree) - len([card for card in decree if card < FIRST_VIZIER]) == viziers
 

@@ -93,15 +93,19 @@ def bring_about(g: Root, f: int, card: int) -> Rule[None]:
     item = CARD_ITEM[card]
     discard(g, card)
     if item != NOBODY:
-        g.item_supply = raised(g.item_supply, item, -1)
-        BOOK[f].take_item(g, item)
-        g.say(L_TOOK_ITEM, g.seat[f], item)
-        points = BOOK[f].crafted_points(g, card, CARD_POINTS[card]) + ITEM_POINTS.sum(g.effects[f])
-        score(g, f, points, L_SCORED_CRAFTING)  # 3.2.2
-        for other in g.order:
-            if other != f:
-                draw(g, other, BROKERED.sum(g.effects[other]))
+        take_item(g, f, item, BOOK[f].crafted_points(g, card, CARD_POINTS[card]) + ITEM_POINTS.sum(g.effects[f]))
     else:
         suit = CARD_SUIT[card]
         n = yield from remove_all(g, f, [c for c in range(12) if g.suits[c] == suit])
         g.say(L_FAVOR, g.seat[f], n)
+
+
+def take_item(g: Root, f: int, item: int, points: int) -> None:
+    """A crafted item leaves the supply and scores; others may draw for it (3.2.2)."""
+    g.item_supply = raised(g.item_supply, item, -1)
+    BOOK[f].take_item(g, item)
+    g.say(L_TOOK_ITEM, g.seat[f], item)
+    score(g, f, points, L_SCORED_CRAFTING)
+    for other in g.order:
+        if other != f:
+            draw(g, other, BROKERED.sum(g.effects[other]))

@@ -12,6 +12,7 @@ from regnum.games.root.board import ruler
 from regnum.games.root.boards import HOSTILE
 from regnum.games.root.components import (
     ALLIANCE,
+    AUTOMATON,
     CARD_NAMES,
     CARD_SUIT,
     CHARACTERS,
@@ -40,7 +41,17 @@ from regnum.games.root.components import (
 from regnum.games.root.factions.eyrie import COLUMNS, LEADERS
 from regnum.games.root.factions.ministers import MINISTERS, RANKS
 from regnum.games.root.factions.services import SERVICES
-from regnum.games.root.state import PHASES, Root
+from regnum.games.root.state import (
+    AUTOMATA_BIT,
+    DIFFICULTIES,
+    DIFFICULTY_BIT,
+    PHASES,
+    TOGETHER,
+    TRAIT_BIT,
+    Root,
+    automata,
+    order_card,
+)
 
 F: Final = 9
 CLEARINGS: Final = 12
@@ -152,6 +163,11 @@ HITS: Final[int] = LAYOUT.count(
     "hits", MOST_HITS, Axis("hits", ["rolled-attack", "rolled-defence", "extra-attack", "extra-defence"])
 )
 DICE: Final[int] = LAYOUT.category("dice", ["0", "1", "2", "3"], Axis("die", ["high", "low"]))
+AUTOMATIC: Final[int] = LAYOUT.flag("automaton", FACTION)
+ORDER_CARD: Final[int] = LAYOUT.flag("order-card", CARD)
+DIFFICULTY: Final[int] = LAYOUT.flag("difficulty", Axis("difficulty", DIFFICULTIES))
+GOAL: Final[int] = LAYOUT.flag("together")
+TRAITS_OF: Final[list[int]] = [LAYOUT.flag(f"traits-{a}", Axis("trait", data["traits"])) for a, data in AUTOMATON.items()]
 
 
 def features(g: Root, seat: int, out: BytesWriter) -> None:
@@ -188,6 +204,8 @@ def features(g: Root, seat: int, out: BytesWriter) -> None:
         out[ORDER + f] = i + 1
         write_faction(g, f, seat, out)
         write_board(g, f, f == me, out)
+    if g.variants >> AUTOMATA_BIT:
+        write_automata(g, out)
     battle = g.battle
     if battle is not None:
         out[ATTACKER + battle.attacker] = 1
@@ -374,6 +392,20 @@ def write_duchy(g: Root, out: BytesWriter) -> None:
     for rank in range(len(d.crowns)):
         out[CROWNS + rank] = d.crowns[rank]
     flag_all(d.revealed, REVEALED, out)
+
+
+def write_automata(g: Root, out: BytesWriter) -> None:
+    """Who plays itself, how hard, by which order and traits, and for what goal people play."""
+    flag_all(automata(g), AUTOMATIC, out)
+    flag_all(order_card(g), ORDER_CARD, out)
+    out[DIFFICULTY + (g.variants >> DIFFICULTY_BIT & 3)] = 1
+    if g.variants & TOGETHER:
+        out[GOAL] = 1
+    first = TRAIT_BIT
+    for i, data in enumerate(AUTOMATON.values()):
+        n = len(data["traits"])
+        flag_bits(g.variants >> first & (1 << n) - 1, TRAITS_OF[i], out)
+        first += n
 
 
 def write_corvid(g: Root, mine: bool, out: BytesWriter) -> None:

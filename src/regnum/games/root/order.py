@@ -5,12 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.games.root import turn
+from regnum.games.root.automata import marquise as mechanical_marquise
 from regnum.games.root.board import note_decks
 from regnum.games.root.factions import alliance, corvid, duchy, eyrie, lizard, marquise, riverfolk, vagabond
 from regnum.games.root.powers import base_deck, exiles
 from regnum.games.root.windows import EFFECTS, PERSISTENT
 
-CHAPTERS: Final = (turn, marquise, eyrie, alliance, vagabond, lizard, riverfolk, duchy, corvid, base_deck, exiles)
+CHAPTERS: Final = (
+    turn,
+    marquise,
+    eyrie,
+    alliance,
+    vagabond,
+    lizard,
+    riverfolk,
+    duchy,
+    corvid,
+    base_deck,
+    exiles,
+    mechanical_marquise,
+)
 
 EFFECTS.check(PERSISTENT)
 note_decks()

@@ -9,9 +9,9 @@ from regnum.engine.ask import Ask, Rule
 from regnum.engine.lists import raised, without
 from regnum.games.root.board import bends, can_place, open_slots, pieces_at
 from regnum.games.root.components import KEEP, NOBODY, OWNER, PLACES, PLOT
-from regnum.games.root.factions.faction import BOOK, Loss, hired
+from regnum.games.root.factions.faction import BOOK, EVERY_PIECE, Loss, hired
 from regnum.games.root.lexicon import FACTION_OF, NUMBER, PIECE_ACC, PLACE_IN, PLACE_PUT, SEAT, kind, saying
-from regnum.games.root.state import Root, add_warriors, fill_slots
+from regnum.games.root.state import Root, add_warriors, automatic, fill_slots
 from regnum.games.root.victory import L_SCORED_REMOVING, add_points, check_points, enemies
 from regnum.games.root.windows import EFFECTS
 
@@ -107,15 +107,17 @@ def lose(g: Root, loss: Loss, piece: int) -> None:
     loss.pieces.append(piece)
 
 
-def remove_all(g: Root, by: int, clearings: list[int]) -> Rule[int]:
-    """Removes every enemy piece from clearings (revolt, favor, bomb, scorched earth); tells how many buildings and tokens."""
+def remove_all(g: Root, by: int, clearings: list[int], bomb: bool = False) -> Rule[int]:
+    """Removes every enemy piece from clearings (revolt, favor, bomb, scorched earth), or what a bomb takes; tells how many
+    buildings and tokens."""
     losses: list[Loss] = []
     for c in clearings:
         for f in enemies(g, by):
             loss = Loss(f, c, by)
+            most = BOOK[f].bombed(g) if bomb else EVERY_PIECE
             if f != hired(g, by):  # 11.2.7.III/2
-                loss.warriors = take_warriors(g, f, c, 99, by)
-            for piece in pieces_at(g, f, c):
+                loss.warriors = take_warriors(g, f, c, most, by)
+            for piece in pieces_at(g, f, c) if most == EVERY_PIECE else BOOK[f].falling(g, c, most - loss.warriors):
                 lose(g, loss, piece)
             losses.append(loss)
     n = sum([len(loss.pieces) for loss in losses])
@@ -134,7 +136,9 @@ def aftermath(g: Root, losses: list[Loss]) -> Rule[None]:
     left = [loss for loss in losses if (loss.warriors or loss.pieces) and BOOK[loss.faction].minds(g, loss)]
     while left:
         chosen = left[0].faction
-        if len(factions_of(left)) > 1:
+        if len(factions_of(left)) > 1 and automatic(g, g.order[g.now]):
+            chosen = factions_of(left)[0]  # bots.priority.2
+        elif len(factions_of(left)) > 1:
             chosen = yield Ask(g.seat[g.order[g.now]], K_ORDER, partial(factions_of, left))
         mine = [loss for loss in left if loss.faction == chosen]
         left = [loss for loss in left if loss.faction != chosen]

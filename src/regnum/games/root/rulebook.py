@@ -15,20 +15,40 @@ from regnum.engine.layout import Layout
 from regnum.engine.registry import ORDER, Option, Result, Rulebook
 from regnum.engine.seating import each_once
 from regnum.engine.standing import Rows, Standing
-from regnum.games.root.components import CHARACTERS, DECKS, FACTION_DATA, FACTIONS, GENERAL, MAPS, REACH, VAGABOND, VAGABONDS
+from regnum.games.root.components import (
+    AUTOMATA,
+    CHARACTERS,
+    DECKS,
+    FACTION_DATA,
+    FACTIONS,
+    GENERAL,
+    MAPS,
+    REACH,
+    TRAITS,
+    VAGABOND,
+    VAGABONDS,
+)
 from regnum.games.root.counting import count
 from regnum.games.root.features import LAYOUT, features
 from regnum.games.root.foretell import foretell
 from regnum.games.root.hidden import redeal
 from regnum.games.root.lexicon import LEXICON
-from regnum.games.root.setup import begin
+from regnum.games.root.setup import begin, faction_of
 from regnum.games.root.standing import STANDING, rows
-from regnum.games.root.state import PHASES, Root
+from regnum.games.root.state import DIFFICULTIES, PHASES, Root
 from regnum.games.root.static import static
 from regnum.games.root.turn import next_step
 from regnum.games.root.victory import result
 from regnum.games.root.view import view
 from regnum.games.root.worth import worth
+
+
+def traits_named(wish: str) -> None:
+    """Raises BadSetup for a line that names anything but traits of automata."""
+    for word in wish.split():
+        if word not in TRAITS:
+            raise BadSetup(f"no trait {word!r}; there are {', '.join(TRAITS)}")
+
 
 OPTIONS: Final = [
     Option("map", *MAPS),
@@ -38,6 +58,9 @@ OPTIONS: Final = [
     Option("tie", "points", "turn"),
     Option("glide", "allies", "alone"),
     Option("ritual", "empty", "garden"),
+    Option("difficulty", *DIFFICULTIES, quiet=True),
+    Option("traits", "none", "one", "all", check=traits_named, quiet=True),
+    Option("goal", "alone", "together", quiet=True),
 ]
 RECOMMENDED: Final[dict[str, int]] = FACTION_DATA["reach"]["recommended"]
 BRAVE: Final[int] = FACTION_DATA["reach"]["brave"]
@@ -57,7 +80,15 @@ class RootRulebook(Rulebook[Root]):
     def __init__(self) -> None:
         players = GENERAL["players"]
         super().__init__(
-            "root", 2, players["min"], players["max"], 90, FACTIONS, OPTIONS, LEXICON, read(__file__, "actions")["pins"]
+            "root",
+            2,
+            players["min"],
+            players["max"],
+            90,
+            [*FACTIONS, *AUTOMATA],
+            OPTIONS,
+            LEXICON,
+            read(__file__, "actions")["pins"],
         )
 
     def seat_list(self, seats: int | list[str]) -> list[str]:
@@ -76,17 +107,22 @@ class RootRulebook(Rulebook[Root]):
         return [*self.roles, *wanderers]
 
     def check(self, seats: list[str], options: dict[str, str]) -> None:
+        factions = [FACTIONS[faction_of(s)] for s in seats]
+        each_once(factions, "root-faction-")
         names = [s.partition(":")[0] for s in seats]
-        each_once(names, "root-faction-")
+        if all([name in AUTOMATA for name in names]):
+            raise BadSetup("at least one seat is no automaton", Message("root-setup-automata"))
         if "vagabond2" in names and "vagabond" not in names:
             raise BadSetup("vagabond2 needs a vagabond", Message("root-setup-second"))
         each_once([s.partition(":")[2] for s in seats if ":" in s], "root-character-")
-        if options["reach"] != "any" and reach(names) < BRAVE:
+        if options["reach"] != "any" and factions == names and reach(names) < BRAVE:  # R-42
             why = Message("root-setup-reach", {"n": reach(names), "wanted": BRAVE})
             raise BadSetup(f"the factions reach {reach(names)}, fewer than {BRAVE}; reach=any plays them all the same", why)
 
     def notice(self, seats: list[str], options: dict[str, str]) -> Message | None:
         """Said when the factions reach less than is recommended (A)."""
+        if any([s in AUTOMATA for s in seats]):
+            return None
         wanted, found = RECOMMENDED[str(len(seats))], reach([s.partition(":")[0] for s in seats])
         return Message("root-notice-reach", {"n": found, "wanted": wanted}) if found < wanted else None
 
@@ -143,7 +179,7 @@ def reach(names: list[str]) -> int:
 
 def seated(seats: list[str]) -> list[str]:
     """Seats in which "" has become a faction nobody named, the usual ones first."""
-    named = [s.partition(":")[0] for s in seats]
+    named = [FACTIONS[faction_of(s)] for s in seats if s]
     usual = [*DEFAULT_SEATS[len(seats)], *FACTIONS]
     free = [name for i, name in enumerate(usual) if name not in named and name not in usual[:i]]
     return [s or free.pop(0) for s in seats]
@@ -152,7 +188,7 @@ def seated(seats: list[str]) -> list[str]:
 def played(g: Root, seat: str) -> str:
     """A seat with the character its Vagabond chose."""
     name = seat.partition(":")[0]
-    f = FACTIONS.index(name)
+    f = faction_of(name)
     if f not in VAGABONDS or g.vagabonds[f - VAGABOND].character < 0:
         return seat
     return f"{name}:{CHARACTERS[g.vagabonds[f - VAGABOND].character]}"

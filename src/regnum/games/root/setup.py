@@ -17,6 +17,7 @@ from regnum.games.root.boards import (
     new_vagabond,
 )
 from regnum.games.root.components import (
+    AUTOMATA,
     CHARACTERS,
     DECK_SIZE,
     DECKS,
@@ -31,13 +32,27 @@ from regnum.games.root.components import (
     QUEST_DATA,
     RUIN,
     SUIT_MARKERS,
+    TRAIT_OF,
+    TRAITS,
     VAGABOND,
     VAGABOND2,
     WARRIORS,
     WOODLANDS,
 )
 from regnum.games.root.factions.faction import BOOK
-from regnum.games.root.state import BIRDSONG, GLIDE_ALONE, SCORE_NEEDS_GARDEN, TIE_TO_TURN, Root
+from regnum.games.root.state import (
+    AUTOMATA_BIT,
+    BIRDSONG,
+    DIFFICULTIES,
+    DIFFICULTY_BIT,
+    GLIDE_ALONE,
+    SCORE_NEEDS_GARDEN,
+    TIE_TO_TURN,
+    TOGETHER,
+    TRAIT_BIT,
+    Root,
+    has_dominance,
+)
 
 STARTING_HAND: Final[int] = GENERAL["starting_hand"]
 CHARACTER_OPEN: Final = -1
@@ -46,7 +61,7 @@ CROWNS: Final[list[int]] = [rank["crowns"] for rank in FACTION["duchy"]["rank"]]
 
 def begin(seats: list[str], options: dict[str, str], chance: Chance) -> Root:
     """The table before the factions set up: suits are laid, cards dealt."""
-    factions = [FACTIONS.index(s.partition(":")[0]) for s in seats]
+    factions = [faction_of(s) for s in seats]
     seat = [factions.index(f) if f in factions else NOBODY for f in range(len(FACTIONS))]
     clockwise, first = turn_order(len(seats), options["order"], chance)
     order = [factions[s] for s in clockwise[first:] + clockwise[:first]]
@@ -57,11 +72,13 @@ def begin(seats: list[str], options: dict[str, str], chance: Chance) -> Root:
         suits = SUIT_MARKERS[:]
         chance.shuffle(suits)
     deck = DECKS.index(options["deck"])
-    pile = [c for c in range(deck * DECK_SIZE, (deck + 1) * DECK_SIZE) if len(seats) > 2 or not IS_DOMINANCE[c]]  # 5.1.3/2
+    bits = variants(options) | automata_bits(seats, options, chance)
+    dominance = has_dominance(len(seats), bits)
+    pile = [c for c in range(deck * DECK_SIZE, (deck + 1) * DECK_SIZE) if dominance or not IS_DOMINANCE[c]]
     chance.shuffle(pile)
     n = len(FACTIONS)
     hands: list[list[int]] = [[] for _ in range(n)]
-    for f in order:
+    for f in [f for f in order if not bits >> AUTOMATA_BIT + f & 1]:  # bots.hand.1
         hands[f] = [pile.pop() for _ in range(STARTING_HAND)]  # 5.1.3
     quests = list(range(len(QUEST_DATA["quest"])))
     return Root(
@@ -75,7 +92,7 @@ def begin(seats: list[str], options: dict[str, str], chance: Chance) -> Root:
         LizardBoard(0, 0, False, [], 0),
         RiverfolkBoard([0] * n, [0] * n, [0] * n, [0] * 3, [0] * 3, [1, 1, 1], 0, NOBODY, NOBODY),
         DuchyBoard(0, CROWNS[:], 0, []), CorvidBoard([2, 2, 2, 2], 0, False), [], 0,
-        characters(seats) + first_vagabond(order, chance), BIRDSONG, None, [0] * (len(DECKS) * DECK_SIZE), variants(options),
+        characters(seats) + first_vagabond(order, chance), BIRDSONG, None, [0] * (len(DECKS) * DECK_SIZE), bits,
     )  # fmt: skip
 
 
@@ -84,6 +101,33 @@ def variants(options: dict[str, str]) -> int:
     tie = TIE_TO_TURN if options["tie"] == "turn" else 0
     glide = GLIDE_ALONE if options["glide"] == "alone" else 0
     return tie | glide | (SCORE_NEEDS_GARDEN if options["ritual"] == "garden" else 0)
+
+
+def faction_of(seat: str) -> int:
+    """The faction of a seat; an automaton plays with the pieces of one. Raises ValueError for a name that is no seat."""
+    name = seat.partition(":")[0]
+    return AUTOMATA[name] if name in AUTOMATA else FACTIONS.index(name)
+
+
+def automata_bits(seats: list[str], options: dict[str, str], chance: Chance) -> int:
+    """Who plays itself, how hard, by which traits, and whether people play together; 0 where nobody does (bots.1)."""
+    found = [AUTOMATA[s] for s in seats if s in AUTOMATA]
+    if not found:
+        return 0
+    bits = DIFFICULTIES.index(options["difficulty"]) << DIFFICULTY_BIT
+    for f in found:
+        bits |= 1 << AUTOMATA_BIT + f
+        for trait in traits_of(f, options["traits"], chance):
+            bits |= 1 << TRAIT_BIT + trait
+    return bits | (TOGETHER if options["goal"] == "together" else 0)
+
+
+def traits_of(f: int, wish: str, chance: Chance) -> list[int]:
+    """The traits of an automaton: none, one by lot, all, or those that the wish names (bots.traits.1)."""
+    own = [trait for trait, x in enumerate(TRAIT_OF) if x == f]
+    if wish == "one":
+        return [own[chance.pick(len(own))]]
+    return [trait for trait in own if wish == "all" or TRAITS[trait] in wish.split()]
 
 
 def characters(seats: list[str]) -> list[int]:

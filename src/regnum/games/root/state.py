@@ -21,6 +21,7 @@ from regnum.games.root.components import (
     CORVID,
     DUCHY,
     EYRIE,
+    FACTIONS,
     LIZARD,
     PLACES,
     RIVERFOLK,
@@ -45,6 +46,16 @@ GLIDE_ALONE: Final = 2
 """The Harrier glides without allied warriors (R-32)."""
 SCORE_NEEDS_GARDEN: Final = 4
 """The Cult scores only suits with a garden on the map (R-34)."""
+TOGETHER: Final = 8
+"""Those who are no automata win or lose together (bots.goal.2)."""
+DIFFICULTIES: Final = ["default", "easy", "challenging", "nightmare"]
+DIFFICULTY_BIT: Final = 4
+"""From here on, two bits: how hard the automata are."""
+AUTOMATA_BIT: Final = 8
+"""From here on, a bit for every faction: whether the game plays it itself."""
+EVERY_FACTION: Final = (1 << len(FACTIONS)) - 1
+TRAIT_BIT: Final = 20
+"""From here on, a bit for every trait of the automata."""
 
 
 class Root(State):
@@ -148,7 +159,8 @@ class Root(State):
         self.winners: list[int] = winners
         self.how: int = how
         self.agenda: list[int] = agenda
-        """What a step must still do, where it was cut into several; meaning is the step's own."""
+        """What a step must still do, where it was cut into several; meaning is the step's own. In the turn of an automaton its
+        order card comes first."""
         self.phase: int = phase
         """Birdsong, Daylight or Evening."""
         self.battle: Fight | None = battle
@@ -156,7 +168,7 @@ class Root(State):
         self.seen: list[int] = seen
         """Who knows where each card is that lies in a hand or stack of another (a set of seats, see engine.knowledge)."""
         self.variants: int = variants
-        """The debatable rulings this table plays the other way, as bits."""
+        """As bits: the debatable rulings this table plays the other way; the automata, how hard they are, and their traits."""
         self.rulers: list[int] = [UNKNOWN] * PLACES
         """Who rules each place, as far as it was asked since pieces came or went there (`board.ruler`)."""
 
@@ -213,3 +225,24 @@ def warriors_at(g: Root, f: int, c: int) -> int:
 def plays(g: Root, f: int) -> bool:
     """Whether a faction is in the game."""
     return g.seat[f] >= 0
+
+
+def has_dominance(seats: int, variants: int) -> bool:
+    """Whether dominance cards are in the deck: for three people or more who play alone (5.1.3/2, bots.dominance.1)."""
+    people = seats - (variants >> AUTOMATA_BIT & EVERY_FACTION).bit_count()
+    return people > 2 and not variants & TOGETHER
+
+
+def automatic(g: Root, f: int) -> bool:
+    """Whether the game plays a faction itself (bots.1)."""
+    return g.variants >> AUTOMATA_BIT + f & 1 == 1
+
+
+def automata(g: Root) -> list[int]:
+    """The factions that the game plays itself, by their letters."""
+    return [f for f in sorted(g.order) if automatic(g, f)]
+
+
+def order_card(g: Root) -> list[int]:
+    """The order card of the automaton in turn, if one lies there (bots.order.1)."""
+    return [card for card in g.agenda[:1] if card >= 0] if g.turn and automatic(g, g.order[g.now]) else []

@@ -21,6 +21,7 @@ from regnum.games.root.components import (
     QUEST_DATA,
     REACH,
     SUITS,
+    TRAITS,
     VAGABOND_DATA,
     WARRIORS,
     WINNING_SCORE,
@@ -98,6 +99,7 @@ def static() -> dict[str, Any]:
         "plots": by_id("plot", PLOTS, True),
         "suits": by_id("suit", SUITS),
         "deeds": by_id("deed", DEEDS),
+        "traits": by_id("trait", TRAITS, True),
         "limits": {"score": WINNING_SCORE, "hand": HAND_LIMIT, "dominance": GENERAL["dominance_vp"]},
         "wandering": {
             **{key: VAGABOND_DATA["board"][key] for key in WANDERING},

@@ -13,7 +13,7 @@ from regnum.games.root.lexicon import CARD, FACTION_OF, SEAT, kind, saying
 from regnum.games.root.menu import window_step
 from regnum.games.root.pieces import BURIES, empty_coffins
 from regnum.games.root.setup import set_up
-from regnum.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root
+from regnum.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root, automatic
 from regnum.games.root.victory import check_dominance, score
 from regnum.games.root.windows import EFFECTS, NO_DRAW, number
 
@@ -35,7 +35,8 @@ def next_step(g: Root) -> Rule[None]:
 
 def take_step(g: Root) -> Rule[None]:
     """The steps of the turn up to the first one that may ask; the last one hands over to the next player."""
-    steps = steps_of(g.order[g.now])
+    f = g.order[g.now]
+    steps = steps_of(f, automatic(g, f))
     stage, last = g.stage, len(steps) - 1
     rule = steps[stage](g)
     while rule is None and stage < last and not g.over:
@@ -55,9 +56,12 @@ def take_step(g: Root) -> Rule[None]:
             g.now = (g.now + 1) % len(g.order)
 
 
-def make_steps(f: int) -> list[Step]:
-    """The whole turn of a faction, from the common steps and its own."""
+def make_steps(f: int, itself: bool) -> list[Step]:
+    """The whole turn of a faction, from the common steps and its own; or as the game plays it itself (bots.1)."""
     rules = BOOK[f]
+    if itself:
+        birdsong, daylight, evening = rules.clockwork()
+        return [begin_turn, *birdsong, dawn, *daylight, dusk, *evening, end_turn]
     return [
         begin_turn, early_birdsong, *rules.birdsong(), last_birdsong_cards,
         dawn, daylight_cards, *rules.daylight(),
@@ -66,14 +70,15 @@ def make_steps(f: int) -> list[Step]:
     ]  # fmt: skip
 
 
-STEPS: Final[list[list[Step]]] = [[] for _ in FACTIONS]
+STEPS: Final[list[list[Step]]] = [[] for _ in FACTIONS * 2]
 
 
-def steps_of(f: int) -> list[Step]:
-    """The steps of a faction's turn, made once."""
-    if not STEPS[f]:
-        STEPS[f] = make_steps(f)
-    return STEPS[f]
+def steps_of(f: int, itself: bool = False) -> list[Step]:
+    """The steps of a faction's turn, or of its turn as an automaton, made once."""
+    i = f + len(FACTIONS) if itself else f
+    if not STEPS[i]:
+        STEPS[i] = make_steps(f, itself)
+    return STEPS[i]
 
 
 def begin_turn(g: Root) -> None:

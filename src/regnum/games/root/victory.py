@@ -10,7 +10,7 @@ from regnum.games.root.board import rules
 from regnum.games.root.components import BIRD, CARD_SUIT, NOBODY, WINNING_SCORE, WOODLANDS
 from regnum.games.root.factions.faction import BOOK
 from regnum.games.root.lexicon import FACTION_ACC, NUMBER, SEAT, saying
-from regnum.games.root.state import TIE_TO_TURN, Root
+from regnum.games.root.state import TIE_TO_TURN, TOGETHER, Root, automata, automatic
 
 L_SCORED: Final = saying("scored", who=SEAT, n=NUMBER)
 L_SCORED_REMOVING: Final = saying("scored-removing", who=SEAT, n=NUMBER)
@@ -20,7 +20,8 @@ L_WINS: Final = saying("wins", who=SEAT, faction=FACTION_ACC)
 
 BY_POINTS: Final = 0
 BY_DOMINANCE: Final = 1
-HOW: Final = ["root-end-points", "root-end-dominance"]
+ALL_TOGETHER: Final = 2
+HOW: Final = ["root-end-points", "root-end-dominance", "root-end-together"]
 
 
 def partner(g: Root, f: int) -> int:
@@ -37,6 +38,8 @@ def enemies(g: Root, f: int) -> list[int]:
     """The enemies of a faction in turn order, from the one after it."""
     i = g.order.index(f)
     others = g.order[i + 1 :] + g.order[:i]
+    if g.variants & TOGETHER and automatic(g, f):
+        return [x for x in others if not automatic(g, x)]  # bots.goal.3
     mine = BOOK[f].partner(g)
     return [x for x in others if x != mine and BOOK[x].partner(g) != f]
 
@@ -64,6 +67,9 @@ def check_points(g: Root) -> None:
     """Ends the game if somebody has 30: most points, then the player in turn (3.1/2, R-07)."""
     if g.over:
         return
+    if g.variants & TOGETHER:
+        check_together(g)
+        return
     best = 0
     for f in g.order:
         best = max(best, g.points[f])
@@ -73,6 +79,20 @@ def check_points(g: Root) -> None:
         if g.points[now] < enough:
             now = next(f for f in g.order if g.points[f] == best)
         win(g, now, BY_POINTS)
+
+
+def check_together(g: Root) -> None:
+    """Ends the game once an automaton has 30 points, and it wins, or all the others have, and they do (bots.goal.2)."""
+    people = [f for f in g.order if not automatic(g, f)]
+    for f in automata(g):
+        if g.points[f] >= WINNING_SCORE:
+            win(g, f, BY_POINTS)
+            return
+    if min([g.points[f] for f in people]) >= WINNING_SCORE:
+        win(g, people[0], ALL_TOGETHER)
+        for f in people[1:]:
+            g.winners = [*g.winners, f]
+            g.say(L_WINS, g.seat[f], f)
 
 
 def win(g: Root, f: int, how: int) -> None:
@@ -105,5 +125,5 @@ def result(g: Root) -> Result:
     """Who won and how; before the end, who leads."""
     points = [g.points[g.seat.index(s)] for s in range(len(g.order))]
     winners = sorted([g.seat[f] for f in g.winners]) if g.over else [s for s, p in enumerate(points) if p == max(points)]
-    how = "root-end-coalition" if g.over and len(g.winners) > 1 else HOW[g.how]
+    how = "root-end-coalition" if g.over and len(g.winners) > 1 and g.how != ALL_TOGETHER else HOW[g.how]
     return Result(winners, points, how, [Score("points", "root.3.1", points)])

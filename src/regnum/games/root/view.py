@@ -37,8 +37,9 @@ from regnum.games.root.craft import craftable
 from regnum.games.root.factions.faction import BOOK
 from regnum.games.root.factions.items import pawn_at
 from regnum.games.root.fight import Fight
-from regnum.games.root.state import PHASES, Root, plays
+from regnum.games.root.state import PHASES, Root, automatic, plays
 from regnum.games.root.victory import partner, result, scores
+from regnum.games.root.view_automata import AutomatonView, automaton
 from regnum.games.root.view_boards import (
     AllianceView,
     CorvidView,
@@ -102,7 +103,8 @@ class Power(msgspec.Struct):
 class Player(msgspec.Struct):
     """A faction and what lies before it. `points` is None without a score marker; `hand` is for those who may see it. `known`
     are the cards in it that the viewer has seen; of its own hand, those that others have. `worn` are the crafted items that are
-    exhausted. `crafting` is empty for the Riverfolk, who lay funds; `craftable` are the cards that can be crafted this turn."""
+    exhausted. `crafting` is empty for the Riverfolk, who lay funds; `craftable` are the cards that can be crafted this turn. An
+    `automaton` has that board and none of the others."""
 
     seat: int
     faction: str
@@ -128,6 +130,7 @@ class Player(msgspec.Struct):
     riverfolk: RiverfolkView | None = None
     duchy: DuchyView | None = None
     corvid: CorvidView | None = None
+    automaton: AutomatonView | None = None
 
 
 class Extra(msgspec.Struct):
@@ -396,7 +399,9 @@ def player(g: Root, f: int, seat: int | None) -> Player:
         crafting=crafting(g, f),
         craftable=cards(craftable(g, f)) if mine and f == g.order[g.now] else [],
     )
-    if f == MARQUISE:
+    if automatic(g, f):
+        found.automaton = automaton(g, f)
+    elif f == MARQUISE:
         found.marquise = marquise(g)
     elif f == EYRIE:
         found.eyrie = eyrie(g)

@@ -115,6 +115,7 @@ export interface RootStatics {
   plots: Record<string, Named & { text: Words }>;
   suits: Record<string, Named>;
   deeds: Record<string, Named>;
+  traits: Record<string, Named & { text: Words }>;
 }
 
 /** The word in the table's language; English where it has none. */

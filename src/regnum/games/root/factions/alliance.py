@@ -29,7 +29,7 @@ from regnum.games.root.factions.supporters import CAPACITY, add_supporter, dismi
 from regnum.games.root.lexicon import CARD, NUMBER, PIECE, PLACE_IN, PLACE_INTO, SEAT, deed, kind, reason, saying
 from regnum.games.root.menu import BATTLING, CRAFTING, MOVING, choose, count, offer, when
 from regnum.games.root.pieces import L_PLACED, place_building, place_warriors, remove_all, take_warriors, to_supply
-from regnum.games.root.state import Root
+from regnum.games.root.state import Root, automatic
 from regnum.games.root.victory import score
 
 DATA: Final = FACTION["alliance"]
@@ -374,7 +374,7 @@ class Alliance(Faction):
         """Outrage for every sympathy token, and the price of every base; the player in turn says which comes first."""
         for loss in losses:
             first = loss.pieces[0]
-            if BASE in loss.pieces and SYMPATHY in loss.pieces:
+            if BASE in loss.pieces and SYMPATHY in loss.pieces and not automatic(g, g.order[g.now]):
                 first = yield Ask(g.seat[g.order[g.now]], K_FIRST_LOSS, lambda: [BASE, SYMPATHY], about=loss.clearing)
             if BASE in loss.pieces and first == BASE:
                 yield from lose_base(g, loss.clearing)

@@ -13,7 +13,7 @@ from regnum.engine.lists import raised, without
 from regnum.games.root.battle import battles, fight
 from regnum.games.root.board import present, snared
 from regnum.games.root.boards import READY
-from regnum.games.root.cards import matching, show, take_from, to_hand
+from regnum.games.root.cards import has_cards, matching, show, take_from, to_hand
 from regnum.games.root.components import CHARACTERS, NOBODY, PLACES, SWORD, TORCH, VAGABOND_DATA
 from regnum.games.root.factions.items import KINDS, board_of, damaged, exhaust, pawn_at, ready, repair_some, swords
 from regnum.games.root.factions.pawn import go, is_scorched
@@ -34,7 +34,7 @@ from regnum.games.root.lexicon import (
     saying,
 )
 from regnum.games.root.pieces import remove_all
-from regnum.games.root.state import Root
+from regnum.games.root.state import Root, automatic
 from regnum.games.root.victory import score
 
 THIEF: Final = CHARACTERS.index("thief")
@@ -119,13 +119,15 @@ def special(g: Root, f: int) -> Rule[None]:
 def victims(g: Root, f: int) -> list[int]:
     """Players in the pawn's clearing with cards to steal (E.1.2)."""
     c = board_of(g, f).at
-    return [x for x in sorted(g.order) if x != f and g.hands[x] and present(g, x, c)] if c < PLACES else []
+    return [x for x in sorted(g.order) if x != f and has_cards(g, x) and present(g, x, c)] if c < PLACES else []
 
 
 def steal(g: Root, f: int) -> Rule[None]:
     """A random card of a player here (E.1.2)."""
     victim = yield Ask(g.seat[f], K_STEAL, lambda: victims(g, f))
     card = take_from(g, f, victim)
+    if card < 0:
+        return
     g.say(L_STOLE, g.seat[f], g.seat[victim], victim)
     g.say(L_STOLE_CARD, g.seat[f], card, to=both(g.seat[f], g.seat[victim]))
 
@@ -183,6 +185,8 @@ def instigate(g: Root, f: int) -> Rule[None]:
 
 def protects(g: Root, f: int, b: Fight) -> bool:
     """Whether the Arbiter stands by in a battle of others (E.5.2)."""
+    if automatic(g, b.defender):  # R-39
+        return False
     return board_of(g, f).character == ARBITER and f != b.attacker and f != b.defender and pawn_at(g, f, b.clearing)
 
 

@@ -133,7 +133,7 @@ def flip(g: Root, f: int) -> Rule[None]:
     g.say(L_FLIPPED, g.seat[f], what, c)
     score(g, f, FLIP_POINTS * len([x for x in g.plots if x > 0]))
     if what == BOMB:
-        yield from remove_all(g, f, [c])
+        yield from remove_all(g, f, [c], bomb=True)
         take_piece(g, PLOT, c)  # 13.7.1
     elif what == EXTORTION:
         extort(g, c)

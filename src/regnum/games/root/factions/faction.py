@@ -15,6 +15,8 @@ from regnum.games.root.state import Root
 
 K_ACTIVATE: Final = kind("activate", SUIT, "4.1.1")
 
+EVERY_PIECE: Final = 99
+"""More pieces than a faction can have in a clearing."""
 Step = Callable[[Root], Rule[bool] | None]
 """A step of a turn: its rule tells whether it must be taken once more before the next one; without a rule nothing is asked."""
 
@@ -76,6 +78,10 @@ class Faction:
     def night(self) -> list[Step]:
         """The steps of Evening after cards are discarded (9.6.4)."""
         return []
+
+    def clockwork(self) -> list[list[Step]]:
+        """The steps of Birdsong, Daylight and Evening where the game plays the faction itself (bots.1)."""
+        return [[], [], []]
 
     def draws(self, g: Root) -> int:
         """How many cards are drawn in Evening."""
@@ -224,6 +230,14 @@ class Faction:
     def lose_warriors(self, g: Root, n: int, defending: bool) -> int:
         """Warriors were taken off the map; tells how many of them go to the supply (2.5.1)."""
         return n
+
+    def bombed(self, g: Root) -> int:
+        """How many pieces a bomb removes (13.7.1)."""
+        return EVERY_PIECE
+
+    def falling(self, g: Root, c: int, n: int) -> list[int]:
+        """Which of its buildings and tokens fall, where so many do and nobody chooses."""
+        return []
 
     def minds(self, g: Root, loss: Loss) -> bool:
         """Whether anything may follow a loss, so that its place among others matters (1.1.3)."""

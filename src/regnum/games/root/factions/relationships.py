@@ -31,7 +31,7 @@ from regnum.games.root.lexicon import (
     saying,
 )
 from regnum.games.root.pieces import take_warriors
-from regnum.games.root.state import Root
+from regnum.games.root.state import Root, automatic
 from regnum.games.root.victory import add_points, partner, score
 
 K_AID: Final = kind("aid", FACTION_TO, "9.5.4")
@@ -169,7 +169,7 @@ def hits_on_pawn(g: Root, b: Fight, f: int, hits: int, by: int) -> Rule[list[Los
 # ---------------------------------------------------------------- coalition
 def coalition_partners(g: Root, f: int) -> list[int]:
     """The others with the fewest points; those without a score marker are passed over (9.2.8, 9.2.8/3, R-33)."""
-    others = [x for x in g.order if x != f and g.dominance[x] < 0 and partner(g, x) == NOBODY]
+    others = [x for x in g.order if x != f and g.dominance[x] < 0 and partner(g, x) == NOBODY and not automatic(g, x)]
     least = min([g.points[x] for x in others], default=0)
     return [x for x in others if g.points[x] == least]
 

@@ -13,7 +13,7 @@ from regnum.games.root.cards import L_DISCARDED, conceal, count_fitting, discard
 from regnum.games.root.components import ALLIANCE, BASE, FACTION
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, NUMBER, PLACE_IN, SEAT, kind, saying
 from regnum.games.root.movement import L_GAVE, show_hand
-from regnum.games.root.state import Root
+from regnum.games.root.state import Root, automatic
 
 K_OUTRAGE: Final = kind("outrage", CARD, "8.2.6", PLACE_IN)
 K_SUPPORTER: Final = kind("supporter", CARD, "8.2.3", PLACE_IN)
@@ -81,7 +81,8 @@ def outrage(g: Root, f: int, c: int) -> Rule[None]:
         g.say(L_GAVE, g.seat[f], card, to=only(g.seat[f]))
         g.chance.reveal()
     else:
-        show_hand(g, f, ALLIANCE)
+        if not automatic(g, f):  # bots.hand.3
+            show_hand(g, f, ALLIANCE)
         card = top_card(g)
         if card < 0:
             return

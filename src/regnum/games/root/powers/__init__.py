@@ -8,7 +8,7 @@ from typing import Final
 from regnum.engine.ask import Ask, Rule
 from regnum.engine.knowledge import both
 from regnum.engine.lists import changed, without
-from regnum.games.root.cards import L_DISCARDED, discard, take_from
+from regnum.games.root.cards import L_DISCARDED, discard, has_cards, take_from
 from regnum.games.root.lexicon import CARD_QUOTED, FACTION_ACC, FACTION_TO, SEAT, kind, saying
 from regnum.games.root.pieces import buried, empty_coffins
 from regnum.games.root.state import Root
@@ -30,7 +30,7 @@ def others(g: Root, f: int) -> list[int]:
 
 def others_with_cards(g: Root, f: int) -> list[int]:
     """The other players who hold any card."""
-    return [x for x in others(g, f) if g.hands[x]]
+    return [x for x in others(g, f) if has_cards(g, x)]
 
 
 def anybody_has_cards(g: Root, f: int, card: int) -> int:
@@ -61,5 +61,7 @@ def discard_effect(g: Root, f: int, card: int) -> None:
 def take_random_card(g: Root, f: int, victim: int) -> None:
     """A random card of another hand, which only the two see."""
     card = take_from(g, f, victim)
+    if card < 0:
+        return
     g.say(L_TOOK_FROM, g.seat[f], g.seat[victim], victim)
     g.say(L_TOOK_CARD, g.seat[f], card, to=both(g.seat[f], g.seat[victim]))

@@ -106,9 +106,19 @@ def tax_collector(g: Root, f: int, card: int) -> Rule[None]:
     draw(g, f, TAX)
 
 
+def others_with_hand(g: Root, f: int) -> list[int]:
+    """The other players with cards to look at."""
+    return [x for x in others(g, f) if g.hands[x]]
+
+
+def anybody_has_a_hand(g: Root, f: int, card: int) -> int:
+    """Whether there is a hand to look at."""
+    return usable(bool(others_with_hand(g, f)))
+
+
 def codebreakers(g: Root, f: int, card: int) -> Rule[None]:
     """Its owner looks at another hand."""
-    other = yield from choose(g, f, card, others_with_cards)
+    other = yield from choose(g, f, card, others_with_hand)
     show_hand(g, other, f)
 
 
@@ -140,6 +150,6 @@ EFFECTS.power("royal-claim", "in-birdsong", royal_claim, pay=be_discarded, once=
 EFFECTS.power("stand-and-deliver", "in-birdsong", stand_and_deliver, closed=anybody_has_cards, once=PER_TURN)
 EFFECTS.power("command-warren", "start-daylight", command_warren, closed=battle_is_possible, once=PER_TURN)
 EFFECTS.power("tax-collector", "in-daylight", tax_collector, closed=can_tax, once=PER_TURN)
-EFFECTS.power("codebreakers", "in-daylight", codebreakers, closed=anybody_has_cards, once=PER_TURN)
+EFFECTS.power("codebreakers", "in-daylight", codebreakers, closed=anybody_has_a_hand, once=PER_TURN)
 EFFECTS.power("cobbler", "start-evening", cobbler, closed=move_is_possible, once=PER_TURN)
 EFFECTS.change("scouting-party", "unseen")

@@ -22,6 +22,7 @@ from regnum.games.root.terminal.style import (
     times,
 )
 from regnum.games.root.view import Player, RootView
+from regnum.games.root.view_automata import AutomatonView
 from regnum.games.root.view_boards import (
     AllianceView,
     Column,
@@ -65,6 +66,8 @@ def lines(p: Player, view: RootView, lang: str) -> list[list[Text]]:
 
 def board(p: Player, view: RootView, lang: str) -> list[list[Text]]:
     """The faction's own board."""
+    if p.automaton is not None:
+        return automaton(p.automaton, lang)
     if p.marquise is not None:
         return marquise(p.marquise, lang)
     if p.eyrie is not None:
@@ -134,6 +137,14 @@ def troops(found: list[Troop], lang: str) -> Text:
 
 
 # ---------------------------------------------------------------- the eight boards
+def automaton(a: AutomatonView, lang: str) -> list[list[Text]]:
+    """An automaton's difficulty, traits, order and tracks."""
+    about = [Text(say(lang, f"root-option-difficulty-{a.difficulty}")), *[Text(say(lang, f"root-trait-{t}")) for t in a.traits]]
+    order = [card(a.order, lang)] if a.order is not None else []
+    tracks = [labelled(say(lang, f"root-piece-{t.piece}"), f"{t.on_map}/{len(t.points) - 1}") for t in a.tracks]
+    return [[*about, *order], tracks]
+
+
 def marquise(m: MarquiseView, lang: str) -> list[list[Text]]:
     """Three tracks and the wood in supply."""
     wood = labelled(say(lang, "root-piece-wood"), m.wood)

@@ -2431,6 +2431,81 @@ root-option-ritual-empty = Lze, za 0 bodů
 root-option-ritual-garden = Jen se zahradou
     .help = Tak to říká pozdější anglický Zákon.
 
+## Automata
+
+root-seat-mechanical-marquise = Mechanická Markýza
+root-setup-automata = Aspoň jedno místo je pro člověka
+root-end-together = Všichni mají 30 bodů a vítězí společně: { $who }.
+root-option-difficulty = Automaty
+    .help = Jak silné jsou frakce, které hraje sama hra.
+root-option-difficulty-default = Běžné
+    .help = Jak mají na svých deskách.
+root-option-difficulty-easy = Snadné
+    .help = Dostanou méně.
+root-option-difficulty-challenging = Náročné
+    .help = Dostanou víc.
+root-option-difficulty-nightmare = Noční můra
+    .help = Náročné, a k tomu každý tah 1 bod.
+root-option-traits = Vlastnosti automatů
+    .help = Co umí automaty navíc; přání lze i vyjmenovat po jednom.
+root-option-traits-none = Žádné
+    .help = Hrají jen podle svých desek.
+root-option-traits-one = Každému jednu
+    .help = Podle losu.
+root-option-traits-all = Všechny
+    .help = Těžké a je toho hodně.
+root-option-goal = Lidé vítězí
+    .help = Kde hrají automaty: zda ostatní vyhrávají každý sám, nebo společně.
+root-option-goal-alone = Každý sám
+    .help = Vítězí první se 30 body, i automat.
+root-option-goal-together = Společně
+    .help = Všichni musí mít 30 dřív než kterýkoli automat.
+root-automaton-why-most-pieces = tolik kamenů tam jiný soupeř nemá
+root-automaton-why-most-points = stejně kamenů jako jiný, ale víc bodů
+root-automaton-why-letter = shoda s jiným, ale bližší písmeno
+root-automaton-why-most-enemies = vedle je tam nejvíc soupeřových kamenů
+root-automaton-why-most-enemies-first = nejvíc soupeřových kamenů, z více mýtin nejvyšší přednost
+root-automaton-why-most-warriors = nejvíc vlastních bojovníků
+root-automaton-why-most-warriors-first = nejvíc vlastních bojovníků, z více mýtin nejvyšší přednost
+root-automaton-why-evenly = rovnoměrně na ovládané mýtiny rozkazu
+root-automaton-why-lowest = nejnižší přednost mezi ovládanými
+root-automaton-why-highest = nejvyšší přednost mezi ovládanými mýtinami rozkazu
+root-trait-blitz = Blesková válka
+    .text = Po pohybu jdou z ovládané mýtiny bez soupeřů všichni kromě jednoho a bojují, kam přijdou.
+root-trait-fortified = Opevnění
+    .text = Na odstranění stavby jsou třeba dva zásahy.
+root-trait-hospitals = Nemocnice
+    .text = Dva bojovníci k pevnosti za dva a více ztracených v obraně.
+root-trait-iron-will = Železná vůle
+    .text = Podle ptačího rozkazu dvakrát tolik verbovaných.
+root-trait-overwhelming = Drtivá převaha
+    .text = Bod za každé dva bojovníky, které nešlo verbovat.
+root-log-automaton-order = { $who } odkrývá kartu { $card }. Rozkaz: { $suit }.
+root-log-automaton-again =
+    { $who } nic nestaví a má { $n ->
+        [one] { $n } stavbu
+        [few] { $n } stavby
+       *[other] { $n } staveb
+    }: ještě jednou podle karty { $card }. Rozkaz: { $suit }.
+root-log-automaton-battles = Rozkaz: { $suit }. { $who } útočí na { $faction } { $at }: { $why }.
+root-log-automaton-recruits =
+    Rozkaz: { $suit }. { $who } verbuje { $n ->
+        [one] { $n } bojovníka
+        [few] { $n } bojovníky
+       *[other] { $n } bojovníků
+    } { $at }: { $why }.
+root-log-automaton-builds = Rozkaz: { $suit }. { $who } staví { $piece } { $at }: { $why }.
+root-log-automaton-moves = Rozkaz: { $suit }. { $who } jde { $origin } { $to }: { $why }.
+root-log-automaton-track =
+    Rozkaz: { $suit }. { $who } boduje za { $piece } a další stavby toho druhu: { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }.
+root-log-automaton-trait = { $who } má pro to vlastnost: { $trait }.
+root-log-automaton-snare = { $who } místo toho odstraňuje past { $at }.
+root-log-automaton-hard = { $who } je noční můra a boduje.
+
 ## Chapters of the Law whose heading is no clause
 
 root-law-reading = Čtení Zákona

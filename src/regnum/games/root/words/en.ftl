@@ -2385,6 +2385,78 @@ root-option-ritual-empty = Allowed, 0 points
 root-option-ritual-garden = Needs a garden
     .help = As the later English Law says.
 
+## Automata
+
+root-seat-mechanical-marquise = Mechanical Marquise
+root-setup-automata = At least one seat is for a person
+root-end-together = All of you have 30 points and win together: { $who }.
+root-option-difficulty = Automata
+    .help = How hard the factions are that the game plays itself.
+root-option-difficulty-default = Default
+    .help = As printed on their boards.
+root-option-difficulty-easy = Easy
+    .help = They get less.
+root-option-difficulty-challenging = Challenging
+    .help = They get more.
+root-option-difficulty-nightmare = Nightmare
+    .help = Challenging, and 1 point each turn.
+root-option-traits = Traits of automata
+    .help = What automata can do besides; those wished for may also be named one by one.
+root-option-traits-none = None
+    .help = They play by their boards alone.
+root-option-traits-one = One each
+    .help = Drawn by lot.
+root-option-traits-all = All
+    .help = Hard, and much to keep in mind.
+root-option-goal = People win
+    .help = Where automata play: whether the others win alone or together.
+root-option-goal-alone = Alone
+    .help = The first with 30 points wins, automaton or not.
+root-option-goal-together = Together
+    .help = All of them must reach 30 before an automaton does.
+root-automaton-why-most-pieces = most pieces of an enemy there
+root-automaton-why-most-points = as many pieces as another, but more points
+root-automaton-why-letter = level with another, but the earlier letter
+root-automaton-why-most-enemies = most enemy pieces next to it
+root-automaton-why-most-enemies-first = most enemy pieces, of several the highest priority
+root-automaton-why-most-warriors = most own warriors
+root-automaton-why-most-warriors-first = most own warriors, of several the highest priority
+root-automaton-why-evenly = spread evenly over the ordered clearings it rules
+root-automaton-why-lowest = the lowest priority among those it rules
+root-automaton-why-highest = the highest priority among the ordered ones it rules
+root-trait-blitz = Blitz
+    .text = After moving, all but one leave a ruled clearing without enemies and battle where they go.
+root-trait-fortified = Fortified
+    .text = It takes two hits to remove a building.
+root-trait-hospitals = Hospitals
+    .text = Two warriors at the keep for two or more lost as defender.
+root-trait-iron-will = Iron Will
+    .text = Twice as many recruits by a bird order.
+root-trait-overwhelming = Overwhelming
+    .text = A point for every two warriors that could not be recruited.
+root-log-automaton-order = { $who } turns up { $card }. Order: { $suit }.
+root-log-automaton-again =
+    { $who } built nothing and has { $n ->
+        [one] { $n } building
+       *[other] { $n } buildings
+    }: once more, by { $card }. Order: { $suit }.
+root-log-automaton-battles = Order: { $suit }. { $who } battles { $faction } { $at }: { $why }.
+root-log-automaton-recruits =
+    Order: { $suit }. { $who } recruits { $n ->
+        [one] { $n } warrior
+       *[other] { $n } warriors
+    } { $at }: { $why }.
+root-log-automaton-builds = Order: { $suit }. { $who } builds { $piece } { $at }: { $why }.
+root-log-automaton-moves = Order: { $suit }. { $who } moves { $origin } { $to }: { $why }.
+root-log-automaton-track =
+    Order: { $suit }. { $who } scores for { $piece } and its like: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+root-log-automaton-trait = { $who } has a trait for this: { $trait }.
+root-log-automaton-snare = { $who } removes a snare { $at } instead.
+root-log-automaton-hard = { $who } is a nightmare and scores.
+
 ## Chapters of the Law whose heading is no clause
 
 root-law-reading = Reading the Law

@@ -2431,6 +2431,81 @@ root-option-ritual-empty = Można, za 0 punktów
 root-option-ritual-garden = Tylko z ogrodem
     .help = Tak mówi późniejsza angielska Księga Praw.
 
+## Automata
+
+root-seat-mechanical-marquise = Mechaniczna Markiza
+root-setup-automata = Przynajmniej jedno miejsce jest dla człowieka
+root-end-together = Wszyscy mają 30 punktów i wygrywają razem: { $who }.
+root-option-difficulty = Automaty
+    .help = Jak silne są frakcje, które gra prowadzi sama.
+root-option-difficulty-default = Zwykłe
+    .help = Jak na ich planszach.
+root-option-difficulty-easy = Łatwe
+    .help = Dostają mniej.
+root-option-difficulty-challenging = Wymagające
+    .help = Dostają więcej.
+root-option-difficulty-nightmare = Koszmar
+    .help = Wymagające, a do tego 1 punkt co turę.
+root-option-traits = Cechy automatów
+    .help = Co automaty potrafią ponadto; można też wymienić je po kolei.
+root-option-traits-none = Żadne
+    .help = Grają tylko według swoich plansz.
+root-option-traits-one = Każdemu jedna
+    .help = Wybrana losem.
+root-option-traits-all = Wszystkie
+    .help = Trudno i dużo do zapamiętania.
+root-option-goal = Ludzie wygrywają
+    .help = Gdzie grają automaty: czy inni wygrywają każdy sam, czy razem.
+root-option-goal-alone = Każdy sam
+    .help = Wygrywa pierwszy z 30 punktami, także automat.
+root-option-goal-together = Razem
+    .help = Wszyscy muszą mieć 30 wcześniej niż którykolwiek automat.
+root-automaton-why-most-pieces = tylu elementów nie ma tam inny przeciwnik
+root-automaton-why-most-points = tyle elementów co inny, ale więcej punktów
+root-automaton-why-letter = remis z innym, ale wcześniejsza litera
+root-automaton-why-most-enemies = obok jest tam najwięcej elementów przeciwników
+root-automaton-why-most-enemies-first = najwięcej elementów przeciwników, z kilku polan najwyższe pierwszeństwo
+root-automaton-why-most-warriors = najwięcej własnych wojowników
+root-automaton-why-most-warriors-first = najwięcej własnych wojowników, z kilku polan najwyższe pierwszeństwo
+root-automaton-why-evenly = równo na rządzone polany rozkazu
+root-automaton-why-lowest = najniższe pierwszeństwo wśród rządzonych
+root-automaton-why-highest = najwyższe pierwszeństwo wśród rządzonych polan rozkazu
+root-trait-blitz = Wojna błyskawiczna
+    .text = Po ruchu z rządzonej polany bez przeciwników idą wszyscy oprócz jednego i walczą, dokąd przyjdą.
+root-trait-fortified = Umocnienia
+    .text = Do usunięcia budynku potrzeba dwóch trafień.
+root-trait-hospitals = Szpitale
+    .text = Dwóch wojowników do twierdzy za dwóch lub więcej straconych w obronie.
+root-trait-iron-will = Żelazna wola
+    .text = Według ptasiego rozkazu dwa razy tyle werbowanych.
+root-trait-overwhelming = Przytłaczająca siła
+    .text = Punkt za każdych dwóch wojowników, których nie dało się zwerbować.
+root-log-automaton-order = { $who } odkrywa kartę { $card }. Rozkaz: { $suit }.
+root-log-automaton-again =
+    { $who } nic nie buduje i ma { $n ->
+        [one] { $n } budynek
+        [few] { $n } budynki
+       *[many] { $n } budynków
+    }: jeszcze raz według karty { $card }. Rozkaz: { $suit }.
+root-log-automaton-battles = Rozkaz: { $suit }. { $who } atakuje { $faction } { $at }: { $why }.
+root-log-automaton-recruits =
+    Rozkaz: { $suit }. { $who } werbuje { $n ->
+        [one] { $n } wojownika
+        [few] { $n } wojowników
+       *[many] { $n } wojowników
+    } { $at }: { $why }.
+root-log-automaton-builds = Rozkaz: { $suit }. { $who } buduje { $piece } { $at }: { $why }.
+root-log-automaton-moves = Rozkaz: { $suit }. { $who } idzie { $origin } { $to }: { $why }.
+root-log-automaton-track =
+    Rozkaz: { $suit }. { $who } punktuje za { $piece } i inne budynki tego rodzaju: { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }.
+root-log-automaton-trait = { $who } ma do tego cechę: { $trait }.
+root-log-automaton-snare = { $who } usuwa zamiast tego sidła { $at }.
+root-log-automaton-hard = { $who } jest koszmarem i punktuje.
+
 ## Chapters of the Law whose heading is no clause
 
 root-law-reading = Czytanie Księgi Praw

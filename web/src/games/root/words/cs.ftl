@@ -76,6 +76,11 @@ root-rail-track = { $piece }: na mapě { $out }, zbývá { $left }; další stoj
     } a dá { $points } VB
 root-rail-wood-out = dřevo na mapě, zbývá { $left }
 
+## Automata
+
+root-rail-order = Rozkaz
+root-rail-automaton-track = { $piece }: na mapě { $out }; řada boduje { $points }
+
 ## Eyrie
 
 root-rail-leader = vůdce

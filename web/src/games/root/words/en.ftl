@@ -68,6 +68,11 @@ root-rail-crafting-suit = { $suit }: { $left } of { $all } crafting pieces left
 root-rail-track = { $piece }: { $out } on the map, { $left } left; the next costs { $cost } wood and scores { $points }
 root-rail-wood-out = wood on the map, { $left } left
 
+## Automata
+
+root-rail-order = Order
+root-rail-automaton-track = { $piece }: { $out } on the map; the track scores { $points }
+
 ## Eyrie
 
 root-rail-leader = leader

@@ -76,6 +76,11 @@ root-rail-track = { $piece }: na mapie { $out }, zostało { $left }; następny k
     } i daje { $points } PZ
 root-rail-wood-out = drewno na mapie, zostało { $left }
 
+## Automata
+
+root-rail-order = Rozkaz
+root-rail-automaton-track = { $piece }: na mapie { $out }; tor punktuje { $points }
+
 ## Eyrie
 
 root-rail-leader = przywódca

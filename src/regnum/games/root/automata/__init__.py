@@ -1,0 +1,1 @@
+"""The factions that the game plays itself (C.3, bots)."""

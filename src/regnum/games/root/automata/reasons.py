@@ -1,0 +1,55 @@
+"""What an automaton says of its own moves: its order, what it does for it, and by which criterion of the rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.engine.kinds import Noun
+from regnum.games.root.components import SUITS, TRAITS
+from regnum.games.root.lexicon import (
+    CARD_QUOTED,
+    FACTION_ACC,
+    NUMBER,
+    PIECE_ACC,
+    PLACE_FROM,
+    PLACE_IN,
+    PLACE_INTO,
+    PLACE_PUT,
+    SEAT,
+    saying,
+)
+
+WHYS: Final = [
+    "most-pieces", "most-points", "letter", "most-enemies", "most-enemies-first", "most-warriors", "most-warriors-first",
+    "evenly", "lowest", "highest",
+]  # fmt: skip
+"""By which criterion a clearing or a player was found; `-first` where several were level and the highest priority decided."""
+WHY: Final = Noun(WHYS, "root-automaton-why-")
+SUIT: Final = Noun(SUITS, "root-suit-", "name")
+TRAIT: Final = Noun(TRAITS, "root-trait-")
+
+L_ORDER: Final = saying("automaton-order", who=SEAT, card=CARD_QUOTED, suit=SUIT)
+L_AGAIN: Final = saying("automaton-again", who=SEAT, n=NUMBER, card=CARD_QUOTED, suit=SUIT)
+L_BATTLES: Final = saying("automaton-battles", who=SEAT, suit=SUIT, at=PLACE_IN, faction=FACTION_ACC, why=WHY)
+L_RECRUITS: Final = saying("automaton-recruits", who=SEAT, suit=SUIT, n=NUMBER, at=PLACE_PUT, why=WHY)
+L_BUILDS: Final = saying("automaton-builds", who=SEAT, suit=SUIT, piece=PIECE_ACC, at=PLACE_IN, why=WHY)
+L_MOVES: Final = saying("automaton-moves", who=SEAT, suit=SUIT, origin=PLACE_FROM, to=PLACE_INTO, why=WHY)
+L_TRACK: Final = saying("automaton-track", who=SEAT, suit=SUIT, piece=PIECE_ACC, n=NUMBER)
+L_TRAIT: Final = saying("automaton-trait", who=SEAT, trait=TRAIT)
+L_SNARE: Final = saying("automaton-snare", who=SEAT, at=PLACE_IN)
+L_HARD: Final = saying("automaton-hard", who=SEAT)
+
+
+def why(name: str) -> int:
+    """The int of a criterion."""
+    return WHYS.index(name)
+
+
+MOST_PIECES: Final = why("most-pieces")
+MOST_POINTS: Final = why("most-points")
+LETTER: Final = why("letter")
+MOST_ENEMIES: Final = why("most-enemies")
+MOST_WARRIORS: Final = why("most-warriors")
+EVENLY: Final = why("evenly")
+LOWEST: Final = why("lowest")
+HIGHEST: Final = why("highest")
