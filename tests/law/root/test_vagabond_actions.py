@@ -137,6 +137,15 @@ def test_a_hammer_has_the_suit_of_the_clearing_and_no_other(at: int, craftable: 
 
 
 @law("root", "9.2.1")
+@pytest.mark.parametrize(("at", "fox", "rabbit"), [(1, 2, 0), (5, 0, 2), (21, 0, 0)])
+def test_the_table_shows_hammers_in_the_suit_of_the_clearing(at: int, fox: int, rabbit: int) -> None:
+    shown = road("tinker", at=at).gear("hammer hammer hammer:exhausted").day().live.view(None).players[0].crafting
+    assert {power.suit: (power.all, power.left) for power in shown} == {
+        "fox": (fox, fox), "rabbit": (rabbit, rabbit), "mouse": (0, 0),
+    }  # fmt: skip
+
+
+@law("root", "9.2.1")
 def test_nothing_is_crafted_in_a_forest() -> None:
     assert not road("tinker", at=21).hand("vagabond", "anvil").day().can("craft")
     assert road("tinker", at=1).hand("vagabond", "anvil").day().can("craft")
