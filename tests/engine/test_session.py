@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from regnum.engine.ask import PASS, Ask, Rule
+from regnum.engine.ask import PASS, Ask, Rule, together
 from regnum.engine.chance import seeded
 from regnum.engine.codec import digest, dump
 from regnum.engine.errors import CannotUndo, DeadEnd, IllegalMove
@@ -243,6 +243,17 @@ def test_a_secret_question_is_put_even_to_a_seat_with_one_answer_but_not_in_a_pl
             if game.session.ask is not None and game.session.ask.kind != PARRY:
                 assert len(game.session.options) > 1 or game.session.group
     assert single
+
+
+def test_asked_together_only_a_secret_question_is_put_to_a_seat_with_one_answer() -> None:
+    def asks(g: Ferry) -> Rule[None]:
+        open_, forced, secret = (lambda: [1, 2]), (lambda: [3]), (lambda: [PASS])
+        yield from together(g, [Ask(0, BID, forced), Ask(1, BID, open_), Ask(2, BID, secret, secret=True)])
+
+    for fair, waiting in ((True, [1, 2]), (False, [1])):
+        state = Ferry(seeded(1), False, [], [], [[], []], [], 0, [0, 0], [0, 0], 1, 0)
+        session = start(state, asks, HISTORY, None, fair)
+        assert [ask.seat for ask in session.waiting()] == waiting
 
 
 def test_forced_answers_are_not_decisions() -> None:
