@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +30,6 @@ from sqlalchemy import (
     func,
     insert,
     select,
-    text,
     update,
 )
 from sqlalchemy.engine import make_url
@@ -39,7 +38,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from regnum.server.schema import (
     CAMPAIGNS,
     CHAIRS,
-    CHAPTERS,
     KEYS,
     MOVES,
     TABLES,
@@ -55,20 +53,13 @@ from regnum.server.schema import (
     now,
 )
 from regnum.server.sittings import Sittings
+from regnum.server.writing import TOUCH, Waiting, commit_now, touch_now, write_all
 
 MIGRATIONS = Path(__file__).resolve().parent / "migrations"
 FROM_ONE = 6
 """Open tables of one address that are listed."""
 MIGRATION_LOCK = 0x7265676E756D
 
-TOUCH = text("UPDATE alembic_version SET version_num = version_num")
-ADD_MOVE = insert(MOVES)
-MOVE_ON = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("of_table"), TABLES.c.n == bindparam("from_n"))
-    .values({name: bindparam(name) for name in ("n", "wish", "votes", "updated", *Status.__dataclass_fields__)})
-    .values(rev=TABLES.c.rev + 1)
-)
 REMEMBER = (
     update(MOVES)
     .where(MOVES.c.table_id == bindparam("of_table"), MOVES.c.seat == bindparam("of_seat"), MOVES.c.by == "")
@@ -86,36 +77,6 @@ def full_url(db: str) -> str:
     if backend not in drivers:
         raise ValueError(f"Regnum keeps its tables in SQLite or PostgreSQL, not in {backend!r}")
     return url.set(drivername=drivers[backend]).render_as_string(hide_password=False)
-
-
-@dataclass
-class Waiting:
-    """An entry on its way to the disk."""
-
-    table: str
-    n: int
-    entry: Entry
-    status: Status
-    chapter: ChapterRow | None
-    done: asyncio.Future[bool]
-
-
-def write_all(db: Connection, batch: Sequence[Waiting]) -> list[bool]:
-    """Writes entries, in the order of their tables, so that two workers cannot wait for each other; says which went in.
-
-    One whose table has moved on does not."""
-    return [write(db, one) for one in batch]
-
-
-def write(db: Connection, one: Waiting) -> bool:
-    """Writes one entry, unless its table has moved on."""
-    changed = asdict(one.status) | {"n": one.n + 1, "wish": "", "votes": "", "updated": one.entry.at}
-    if db.execute(MOVE_ON, {"of_table": one.table, "from_n": one.n, **changed}).rowcount != 1:
-        return False
-    db.execute(ADD_MOVE, {"table_id": one.table, "n": one.n, **asdict(one.entry)})
-    if one.chapter is not None:
-        db.execute(insert(CHAPTERS).values(asdict(one.chapter)))
-    return True
 
 
 class Store:
@@ -322,18 +283,6 @@ class Store:
             wanted = select(TABLES).where(TABLES.c.id.in_(list(seats))).order_by(TABLES.c.updated.desc())
             found = await loaded(db, (await db.execute(wanted)).all())
         return [(one, seats[one.row.id]) for one in found]
-
-
-def commit_now(writer: Engine, batch: Sequence[Waiting]) -> list[bool]:
-    """One transaction of the writer."""
-    with writer.begin() as db:
-        return write_all(db, batch)
-
-
-def touch_now(writer: Engine) -> None:
-    """A transaction of the writer that changes nothing."""
-    with writer.begin() as db:
-        db.execute(TOUCH)
 
 
 async def add_table(
