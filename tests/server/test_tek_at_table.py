@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import random
 import zlib
+from itertools import product
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from regnum.engine.kinds import Message
+from regnum.messages import render
 from regnum.server.forms import NewChair, NewTable
 from regnum.server.house import House
-from regnum.server.journal import Viewer
+from regnum.server.journal import Viewer, phrase
 from regnum.server.rendering import Has, Shown
 from regnum.server.store import full_url
 from regnum.server.wire import Play, TableState
@@ -52,3 +55,12 @@ async def test_a_whole_game_can_be_shown(tmp_path: Path) -> None:
     state = shown(await live.look(Viewer()))
     assert [line.n for line in state.log] == list(range(len(state.log)))
     await house.close()
+
+
+def test_a_kept_phrase_is_said_only_where_all_it_depends_on_is_the_same() -> None:
+    """The same message to the one it tells of, to others, and at a table of other people."""
+    seat = Message("regnum-seat", {"seat": 1})
+    for message in (Message("tek-log-nation", {"who": seat, "nation": Message("tek-nation-orcs")}), seat, Message("tek-title")):
+        for names in ((), ("Ann", "Bo"), ("Cyril", "Bo"), ("", "Bo")):
+            for lang, me in product(LANGS, (None, 0, 1)):
+                assert [phrase(lang, message, names, me) for _ in range(2)] == [render(lang, message, names, me)] * 2

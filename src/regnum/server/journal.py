@@ -8,23 +8,27 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 from zlib import crc32
 
 import msgspec
 
 from regnum.engine.ask import PASS
 from regnum.engine.kinds import Message
+from regnum.game import Game
 from regnum.messages import render
 from regnum.server.ledger import Ledger
 from regnum.server.wire import LogLine
 
 PHRASES = 20_000
-_phrases: dict[tuple[object, ...], str] = {}
+RECENT = 30
+_phrases: dict[tuple[str, object], str] = {}
 
 
 def phrase(lang: str, message: Message, names: Sequence[str] = (), me: int | None = None) -> str:
-    """A message in words, as `render` says it; the same few phrases are asked for again and again, so they are kept."""
-    key = (lang, flat(message), tuple(names), me)
+    """A message in words, as `render` says it. The same few phrases are asked for again and again, at all tables, so they are
+    kept."""
+    key = (lang, flat(message, names, me))
     found = _phrases.get(key)
     if found is None:
         if len(_phrases) >= PHRASES:
@@ -33,10 +37,20 @@ def phrase(lang: str, message: Message, names: Sequence[str] = (), me: int | Non
     return found
 
 
-def flat(message: Message) -> tuple[object, ...]:
-    """A message as a key."""
-    args = message.args.items()
-    return (message.key, *((name, flat(x) if isinstance(x, Message) else x) for name, x in args))
+def flat(message: Message, names: Sequence[str], me: int | None) -> object:
+    """A message as a key: all that its words depend on. Of players that is the name, and whether it is the reader."""
+    args = message.args
+    if not args:
+        return message.key
+    return (message.key, *[(name, part(x, names, me) if isinstance(x, Message) else x) for name, x in args.items()])
+
+
+def part(message: Message, names: Sequence[str], me: int | None) -> object:
+    """A message within another one as a part of its key."""
+    seat = message.args.get("seat") if message.key == "regnum-seat" else None
+    if not isinstance(seat, int):
+        return flat(message, names, me)
+    return (message.key, seat, names[seat - 1] if seat <= len(names) else "", seat - 1 == me)
 
 
 @dataclass(frozen=True)
@@ -90,6 +104,14 @@ class Reading:
         del self.moments[bisect_right(self.moments, ledger.decision_of(self.lines[-1]) if self.lines else 0) :]
 
 
+class Told(NamedTuple):
+    """What a line of the log says: as a message, in parts, and of whom."""
+
+    message: Message
+    parts: dict[str, str]
+    seat: int | None
+
+
 @dataclass
 class Written:
     """The lines of one reader in words. `marks[k]` stands for the first `k` of them and for nothing else."""
@@ -113,6 +135,8 @@ class Journal:
     def __init__(self) -> None:
         self.readings: dict[tuple[int, ...], Reading] = {}
         self.pages: dict[tuple[tuple[int, ...], str], Written] = {}
+        self.told: dict[int, Told] = {}
+        """The last lines that somebody has read: others read them too."""
 
     def reading(self, ledger: Ledger, seats: tuple[int, ...]) -> Reading:
         """What `seats` may read by now."""
@@ -126,18 +150,26 @@ class Journal:
         reading, seats, game = self.reading(ledger, viewer.seats), viewer.seats, ledger.game
         log = game.session.g.log or []
         for n in reading.lines[len(page.lines) :]:
-            line, message = log[n], game.told(log[n])
-            parts = game.book.sayings[line.saying].parts(line.args)
-            who = parts.get("who", "")
-            seat = int(who) - 1 if who.isdigit() else None
+            line, told = log[n], self.told.get(n) or self.tell(game, n)
             moment = reading.moment_of(ledger.decision_of(n))
-            text = phrase(viewer.lang, message, names, viewer.me)
-            only = [] if all(line.read_by(s) for s in seats) else [s for s in seats if line.read_by(s)]
-            page.add(LogLine(len(page.lines), moment, seat, message.key, text, parts, only))
+            text = phrase(viewer.lang, told.message, names, viewer.me)
+            only = [] if len(seats) < 2 or all(line.read_by(s) for s in seats) else [s for s in seats if line.read_by(s)]
+            page.add(LogLine(len(page.lines), moment, told.seat, told.message.key, text, told.parts, only))
         return page
+
+    def tell(self, game: Game, n: int) -> Told:
+        """Line number `n` of the log, for whoever may read it."""
+        if len(self.told) >= RECENT:
+            self.told.clear()
+        line = (game.session.g.log or [])[n]
+        parts = game.book.sayings[line.saying].parts(line.args)
+        who = parts.get("who", "")
+        self.told[n] = Told(game.told(line), parts, int(who) - 1 if who.isdigit() else None)
+        return self.told[n]
 
     def cut(self, ledger: Ledger, length: int) -> None:
         """Forgets the lines from number `length` on, which were taken back."""
+        self.told.clear()
         for reading in self.readings.values():
             reading.cut(ledger, length)
         for (seats, _), page in self.pages.items():

@@ -12,7 +12,7 @@ import logging
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import asdict, replace
+from dataclasses import replace
 from typing import Final, Protocol
 
 import msgspec
@@ -81,7 +81,8 @@ class LiveTable:
         self.chairs: list[ChairRow] = []
         self.ledger: Ledger | None = None
         self.journal: Journal = Journal()
-        self.rendered: dict[Viewer, Shown] = {}
+        self.sight: Table | None = None
+        """What states are made from, until something changes."""
 
     # ---------------------------------------------------------------- reading
     @asynccontextmanager
@@ -107,7 +108,7 @@ class LiveTable:
         known = 0 if self.ledger is None else self.ledger.n
         entries = (await self.store.entries(self.id, known))[: loaded.row.n - known]
         only_moves = self.ledger is not None and loaded.row.rev - self.row.rev == len(entries)
-        self.rendered.clear()
+        self.sight = None
         if loaded.row.opening is not None:
             if self.ledger is None:
                 self.journal = Journal()
@@ -182,13 +183,16 @@ class LiveTable:
 
     async def look(self, viewer: Viewer) -> Shown:
         """The state for a viewer. Raises Denied for a viewer who may not look."""
+        if self.fresh and not self.lock.locked():
+            return self.shown(viewer)
         async with self.held():
-            if not self.may_look(viewer):
-                raise Denied("regnum-table-private", 403)
-            found = self.rendered.get(viewer)
-            if found is None:
-                found = self.rendered[viewer] = self.table().shown(viewer)
-            return found
+            return self.shown(viewer)
+
+    def shown(self, viewer: Viewer) -> Shown:
+        """The state for a viewer; hold the table, or wait for nothing. Raises Denied for a viewer who may not look."""
+        if not self.may_look(viewer):
+            raise Denied("regnum-table-private", 403)
+        return self.table().shown(viewer)
 
     @property
     def unwatched(self) -> bool:
@@ -197,7 +201,9 @@ class LiveTable:
 
     def table(self) -> Table:
         """What states are made from; hold the table while using it."""
-        return Table(self.row, self.chairs, self.ledger, self.journal, self.present, self.seen)
+        if self.sight is None:
+            self.sight = Table(self.row, self.chairs, self.ledger, self.journal, self.present, self.seen)
+        return self.sight
 
     @property
     def present(self) -> frozenset[int]:
@@ -219,7 +225,7 @@ class LiveTable:
     def seen_again(self, before: frozenset[int]) -> None:
         """Shows who is present, if that has changed."""
         if self.present != before:
-            self.rendered.clear()
+            self.sight = None
             for page in self.pages:
                 page.news.set()
 
@@ -227,7 +233,7 @@ class LiveTable:
         """The store says when each seat last gave a sign of life."""
         later = {seat: max(at, self.seen.get(seat, 0)) for seat, at in seen.items()}
         if any(at != self.seen.get(seat) and seat not in self.present for seat, at in later.items()):
-            self.rendered.clear()
+            self.sight = None
             for page in self.pages:
                 page.news.set()
         self.seen = later
@@ -242,7 +248,7 @@ class LiveTable:
             self.seen |= dict.fromkeys(viewer.seats, now())
             self.online.update(dict.fromkeys(viewer.seats, step))
             self.online = +self.online
-            self.rendered.clear()
+            self.sight = None
             self.changed(self)
 
     # ---------------------------------------------------------------- moves
@@ -310,8 +316,8 @@ class LiveTable:
             self.drop()
             raise Stale
         row = self.row
-        self.row = replace(row, n=row.n + 1, rev=row.rev + 1, wish="", votes="", updated=entry.at, **asdict(status))
-        self.rendered.clear()
+        self.row = replace(row, n=row.n + 1, rev=row.rev + 1, wish="", votes="", updated=entry.at, **vars(status))
+        self.sight = None
         self.cut_journal([entry])
         self.changed(self)
 
@@ -360,7 +366,7 @@ class LiveTable:
             self.fresh = False
             raise Stale
         self.row = replace(self.row, wish=text, rev=self.row.rev + 1)
-        self.rendered.clear()
+        self.sight = None
         self.changed(self)
 
     # ---------------------------------------------------------------- other hands

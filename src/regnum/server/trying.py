@@ -162,7 +162,7 @@ class Trials:
                 raise Denied("regnum-table-frozen", 409)
             start = start_of(live, live.ledger, viewer, wish)
             names = names_of(live.chairs, lang)
-            state = live.table().frame(viewer, names)
+            state = live.table().frame(viewer)
             game = imagined(live.row, live.ledger.game, state.looks, start, wish.world)
             place = place_of(live.row, viewer, start)
         played = await asyncio.to_thread(play_on, game, wish.answers)

@@ -123,7 +123,7 @@ def view(g: Tek, seat: int | None) -> TekView:
         action=None if g.action == PASS else ACTIONS[g.action],
         final=g.final,
         kingdoms=[kingdom(g, s, ends.scores[s]) for s in range(g.seats)],
-        territories=[territory(g, t) for t in territories(g)],
+        territories=boards(g),
         sides=[TERRITORIES[t] for t in CARDS[g.card[asked]]] if g.stage == SIDES and not g.over else [],
         actions=[Action(a, bool(g.shields >> i & 1), i == g.action) for i, a in enumerate(ACTIONS)],
         war=war_view(g, seat),
@@ -153,20 +153,25 @@ def kingdom(g: Tek, s: int, points: int) -> Kingdom:
     )
 
 
-def territory(g: Tek, t: int) -> Territory:
-    """One territory with all its regions."""
-    home = g.home.index(t) if t in g.home else None
-    return Territory(TERRITORIES[t], home, [Region(REGION_NAMES[r], figures(g, r), token(g, r)) for r in ALL_REGIONS[t]])
+def boards(g: Tek) -> list[Territory]:
+    """The territories in play with all their regions."""
+    stand, found = figures(g), []
+    for t in territories(g):
+        home = g.home.index(t) if t in g.home else None
+        regions = [Region(REGION_NAMES[r], stand.get(r, []), token(g, r)) for r in ALL_REGIONS[t]]
+        found.append(Territory(TERRITORIES[t], home, regions))
+    return found
 
 
-def figures(g: Tek, r: int) -> list[Figure]:
-    """The figures in a region, standing ones first."""
-    found = []
+def figures(g: Tek) -> dict[int, list[Figure]]:
+    """The figures by region; of each kingdom the standing ones first."""
+    found: dict[int, list[Figure]] = {}
     for who in range(NEUTRAL + 1):
-        lying = g.searching[who].count(r)
-        standing = g.figures[who].count(r) - lying
         owner = None if who == NEUTRAL else who
-        found += [Figure(owner, False)] * standing + [Figure(owner, True)] * lying
+        for r in set(g.figures[who]):
+            lying = g.searching[who].count(r)
+            standing = g.figures[who].count(r) - lying
+            found.setdefault(r, []).extend([Figure(owner, False)] * standing + [Figure(owner, True)] * lying)
     return found
 
 
