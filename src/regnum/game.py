@@ -214,16 +214,23 @@ class Game:
         if s.group or len(options) > MANY or s.ask is None:
             return [True for _ in options]
         if self._tried is None or self._tried[:2] != (s.ask, self.decisions):
-            said = blake2b(f"{self.decisions} {seat}".encode(), digest_size=8, key=self.key).digest()
-            world = int.from_bytes(said, "big")
-            self._tried = s.ask, self.decisions, [self._ends_undo(seat, option, world) for option in options]
+            self._tried = s.ask, self.decisions, self._tries(seat, options)
         return self._tried[2]
 
-    def _ends_undo(self, seat: int, option: int, world: int) -> bool:
-        """Whether `seat`, in one of its worlds, is no longer alone with what it knew once it has played `option`."""
+    def _tries(self, seat: int, options: list[int]) -> list[bool]:
+        """Whether `seat`, in one of its worlds, is no longer alone with what it knew once it has played each of `options`."""
+        said = blake2b(f"{self.decisions} {seat}".encode(), digest_size=8, key=self.key).digest()
         try:
-            s = self.session.imagine(seat, world, self.book.redeal, self.book.sight)
-            mark = s.g.chance.mark
+            world = self.session.imagine(seat, int.from_bytes(said, "big"), self.book.redeal, self.book.sight)
+        except DeadEnd:
+            return [True for _ in options]
+        last = len(options) - 1
+        return [self._ends_undo(world if i == last else world.clone(), seat, option) for i, option in enumerate(options)]
+
+    def _ends_undo(self, s: Session, seat: int, option: int) -> bool:
+        """Whether `seat` is no longer alone with what it knew once it has played `option` in a world of its own."""
+        mark = s.g.chance.mark
+        try:
             s.play(option, seat)
         except (DeadEnd, IllegalMove):
             return True

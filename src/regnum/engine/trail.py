@@ -85,17 +85,17 @@ class Trail:
 class Dream:
     """An imagined position: the unseen was re-dealt for `seat` after the first `answers` answers since the checkpoint."""
 
-    __slots__ = ("answers", "redeal", "seat", "seed")
+    __slots__ = ("answers", "chance", "redeal", "seat")
 
     def __init__(self, seat: int, seed: int, answers: int, redeal: Redeal) -> None:
         self.seat: int = seat
-        self.seed: int = seed
+        self.chance: Chance = seeded(seed)
         self.answers: int = answers
         self.redeal: Redeal = redeal
 
     def come_true(self, g: State) -> None:
         """Re-deals what the seat cannot see and forgets the real luck."""
-        chance = seeded(self.seed)
+        chance = self.chance.clone()
         chance.mark, chance.uses = g.chance.mark, g.chance.uses
         g.chance = chance
         self.redeal(g, self.seat, chance)
