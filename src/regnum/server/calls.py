@@ -19,6 +19,7 @@ from sqlalchemy import (
     Table,
     and_,
     delete,
+    exists,
     insert,
     or_,
     select,
@@ -81,6 +82,13 @@ CALLS = Table(
     Column("tries", Integer, nullable=False),
     Column("next", BigInteger, nullable=False),
 )
+
+
+LISTENED = or_(
+    exists().where(KEYS.c.table_id == TABLES.c.id, EARS.c.hash == KEYS.c.hash),
+    exists().where(HOOKS.c.table_id == TABLES.c.id),
+)
+"""Whether somebody wants to be called about a table."""
 
 
 @dataclass(frozen=True)
@@ -224,9 +232,15 @@ class Calls:
 
     # ---------------------------------------------------------------- calls
     async def due(self, most: int) -> list[str]:
-        """The tables where it is to be seen whether somebody has to be called."""
-        wanted = select(TABLES.c.id).where(TABLES.c.call > 0, TABLES.c.call <= now()).order_by(TABLES.c.call).limit(most)
-        async with self.engine.connect() as db:
+        """The tables where it is to be seen whether somebody has to be called. Where nobody listens, as at most tables, that is
+        seen for all of them at once, but for those that are just being moved on."""
+        at = and_(TABLES.c.call > 0, TABLES.c.call <= now())
+        wanted = select(TABLES.c.id).where(at, LISTENED).order_by(TABLES.c.call).limit(most)
+        async with self.engine.begin() as db:
+            if (await db.execute(select(TABLES.c.id).where(at).limit(1))).first() is None:
+                return []
+            deaf = select(TABLES.c.id).where(at, ~LISTENED).with_for_update(skip_locked=True)
+            await db.execute(update(TABLES).where(TABLES.c.id.in_(deaf)).values(call=0))
             return list((await db.execute(wanted)).scalars())
 
     async def seen(self, table: str) -> dict[int, int]:
