@@ -11,7 +11,7 @@ import pytest
 import websockets
 
 from regnum.record import parse
-from regnum.server import listening, pages
+from regnum.server import callers, listening, pages
 from regnum.server.callers import Callers, network_of
 from tests.server.harness import Server, page
 
@@ -121,6 +121,33 @@ async def test_a_flood_with_pauses_is_cut_off_too(server: Server) -> None:
                 await asyncio.sleep(0.15)
             while True:
                 await vandal.hear()
+
+
+async def test_who_was_cut_off_waits_at_the_door_and_others_do_not(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(callers, "SHUT", 60.0)
+    made = await server.table("human", "human")
+
+    async def flood(key: str) -> None:
+        async with server.page(made["id"], key) as vandal:
+            with pytest.raises(websockets.ConnectionClosed):
+                for _ in range(400):
+                    await vandal.say(type="lang", lang="en")
+                while True:
+                    await vandal.hear()
+
+    async def waits(key: str) -> bool:
+        try:
+            async with asyncio.timeout(0.5), server.page(made["id"], key):
+                return False
+        except TimeoutError:
+            return True
+
+    await flood("")
+    assert await waits("") and await waits("forged")
+    async with server.page(made["id"], made["key"]) as one:
+        await one.plays("bid 1")
+    await flood(made["key"])
+    assert await waits(made["key"])
 
 
 async def test_odd_requests_are_refused_in_words(server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

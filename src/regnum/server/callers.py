@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
+import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,6 +23,8 @@ CHEAP = ("/assets/", "/ready", "/metrics")
 TRIES = 60
 TRIES_A_SECOND = 4
 """How fast one address may try things out, which changes nothing."""
+SHUT: float = 10.0
+"""Seconds for which whoever was cut off waits at the door."""
 
 
 def address_of(connection: Connection) -> str:
@@ -50,6 +54,8 @@ class Callers:
         self.tries: Buckets = Buckets(TRIES, TRIES_A_SECOND)
         self.most: int = settings.sockets
         self.sockets: Counter[str] = Counter()
+        self.shut: dict[str, float] = {}
+        """Until when the door is shut, by key; of those who have none, by address."""
         self.origins: frozenset[str] = frozenset(
             o.strip().rstrip("/").lower() for o in settings.origins.split(",") if o.strip()
         )
@@ -77,6 +83,15 @@ class Callers:
             self.sockets[address] -= 1
             if not self.sockets[address]:
                 del self.sockets[address]
+
+    def shut_out(self, who: str) -> None:
+        """Whoever has this key, or calls from this address without one, sent far too much."""
+        hour = time.monotonic()
+        self.shut = {one: until for one, until in self.shut.items() if until > hour} | {who: hour + SHUT}
+
+    async def at_the_door(self, who: str) -> None:
+        """Has whoever was cut off wait before they are let in."""
+        await asyncio.sleep(max(0.0, self.shut.get(who, 0.0) - time.monotonic()))
 
     def foreign(self, connection: Connection) -> bool:
         """Whether a browser says that a page of another site is calling. Programs say nothing, and may."""

@@ -126,6 +126,8 @@ class Page:
                     await self.refuse(Denied("regnum-too-fast", 429))
                 self.thrown_away += 1
                 if not self.patience.take():
+                    known = self.viewer.seats or self.viewer.host
+                    self.socket.app.state.callers.shut_out(self.key if known else address_of(self.socket))
                     await self.socket.close(TOO_FAST)
                     return
                 continue
@@ -178,7 +180,8 @@ class Page:
 async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     """A page at a table: the server pushes its state after every change, the page sends Play, TakeBack, Agree, Speak.
 
-    A page that comes back says in `mark` which lines of the log it has."""
+    One that was cut off for sending too much waits at the door, where it costs nothing. A page that comes back says in `mark`
+    which lines of the log it has."""
     house: House = socket.app.state.house
     callers: Callers = socket.app.state.callers
     if callers.foreign(socket):
@@ -188,8 +191,9 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     mark = socket.query_params.get("mark", "")
     lang = socket.query_params.get("lang", "")
     lang = lang if lang in LANGS else best_language(socket.headers.get("accept-language"))
-    await socket.accept()
+    await callers.at_the_door(key or address_of(socket))
     with suppress(*GONE):
+        await socket.accept()
         try:
             with callers.attending(socket):
                 await attend(house, await house.tables.get(table), socket, key, lang, mark)
@@ -218,6 +222,7 @@ async def attend(house: House, live: LiveTable, socket: Socket, key: str, lang: 
     try:
         page.viewer = await live.viewer(key, lang)
     except Denied as denied:
+        await socket.app.state.callers.at_the_door(address_of(socket))
         await page.refuse(denied)
     if live.row.opening is None:
         await house.lobby.claim(live, page.viewer)
