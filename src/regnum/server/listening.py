@@ -35,6 +35,8 @@ LONGEST_REQUEST: Final = 60.0
 LINES: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 YOUNG_AND_OLD: Final = (20_000, 20, 50)
 """After how many new objects, and how many such looks, Python looks for what can be thrown away."""
+A_TURN: Final = 0.0005
+"""Seconds after which a thread lets another have Python: whoever writes a move wants it for an instant, several times."""
 NO_STORE: Final[tuple[type[Exception], ...]] = (SQLAlchemyError, CommandError, *AWAY)
 
 
@@ -134,13 +136,14 @@ def run(settings: Settings) -> None:
 
 def settle() -> None:
     """Has every game and language at hand before the first page comes. What is loaded by now stays: it is not looked through
-    again for what could be thrown away, and the rest less often."""
+    again for what could be thrown away, and the rest less often. Threads take short turns."""
     for name in GAMES:
         for lang in LANGS:
             say(lang, f"{rulebook(name).name}-title")
     gc.collect()
     gc.freeze()
     gc.set_threshold(*YOUNG_AND_OLD)
+    sys.setswitchinterval(A_TURN)
 
 
 def think_for_others(queue: str, processes: int | None) -> None:
