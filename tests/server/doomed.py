@@ -15,7 +15,7 @@ import httpx
 
 from tests.server.harness import free_port
 
-PATIENCE = 60
+PATIENCE = 240
 
 
 class Doomed:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tests.server.harness import free_port
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 
 
 def binary(name: str) -> str:
