@@ -35,7 +35,7 @@ import websockets
 
 from regnum.engine.registry import GAMES
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 DOOR = 8
 """Pages that come at a time."""
 FASTEST = 0.11
