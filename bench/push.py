@@ -65,7 +65,7 @@ async def watch(port: int, server: int, record: str, watching: int, moves: int) 
     luck, cpu, sent = random.Random(1), [], []
     errors: list[str] = []
     pages = [await websockets.connect(address, max_size=None, open_timeout=PATIENCE) for _ in range(watching)]
-    first = [len(await page.recv()) for page in pages]
+    first = [await first_state(page) for page in pages]
     async with websockets.connect(f"{address}?key={key}", max_size=None) as mine:
         state = await hear(mine, errors)
         own = []
@@ -96,6 +96,13 @@ async def watch(port: int, server: int, record: str, watching: int, moves: int) 
         "cpu_ms": round(1000 * cpu[len(cpu) // 2], 1),
         "cpu_worst_ms": round(1000 * cpu[-1], 1),
     }
+
+
+async def first_state(page: Any) -> int:
+    """The size of the first state; the hour comes before it."""
+    while isinstance(data := await page.recv(), str):
+        continue
+    return len(data)
 
 
 async def settle(pages: list[Any]) -> list[int]:
