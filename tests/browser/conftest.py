@@ -10,13 +10,14 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Literal
 from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.people import Person
+from tests.browser.people import Kind, Person
 
 ROOT = Path(__file__).resolve().parents[2]
 START = (
@@ -90,34 +91,73 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+class Devices:
+    """The browsers of this run. One that somebody has left is wiped and goes to the next who wants such a one: its Chromium has
+    read the client already, which is half of the time that a page takes."""
+
+    KEPT = 6
+
+    def __init__(self, chromium: Browser) -> None:
+        self.chromium = chromium
+        self.idle: list[Person] = []
+
+    def lend(self, kind: Kind) -> Person:
+        """One that knows nothing but its kind."""
+        for at, person in enumerate(self.idle):
+            if person.kind == kind:
+                return self.idle.pop(at)
+        width, height = VIEWPORTS[kind.device]
+        context = self.chromium.new_context(
+            viewport={"width": width, "height": height},
+            locale=LOCALES[kind.lang],
+            has_touch=kind.device == "phone",
+            reduced_motion="reduce",
+            bypass_csp=True,
+            service_workers=kind.workers,
+        )
+        context.add_init_script(f"if (location.protocol === 'http:') localStorage['regnum.film'] ??= '{kind.film}'")
+        return Person(context, kind)
+
+    def take_back(self, person: Person) -> None:
+        """Wipes it, or throws it away where it was changed for good."""
+        if person.kind.workers == "allow" or not person.wipe(*VIEWPORTS[person.kind.device]):
+            person.context.close()
+            return
+        self.idle.append(person)
+        if len(self.idle) > self.KEPT:
+            self.idle.pop(0).context.close()
+
+
+@pytest.fixture(scope="session")
+def devices(chromium: Browser) -> Devices:
+    return Devices(chromium)
+
+
 class Doorman:
     """Lets people in, each with a browser of their own."""
 
-    def __init__(self, chromium: Browser, server: Server) -> None:
-        self.chromium = chromium
+    def __init__(self, devices: Devices, server: Server, workers: Literal["allow", "block"] = "block") -> None:
+        self.devices = devices
         self.server = server
+        self.workers: Literal["allow", "block"] = workers
         self.people: list[Person] = []
 
     def person(self, lang: str = "en", device: str = "desktop", film: str = "off") -> Person:
         """Somebody who has just sat down at a computer, and knows at what speed to be told what the others do."""
-        width, height = VIEWPORTS[device]
-        context = self.chromium.new_context(
-            viewport={"width": width, "height": height},
-            locale=LOCALES[lang],
-            has_touch=device == "phone",
-            reduced_motion="reduce",
-            bypass_csp=True,
-        )
-        context.add_init_script(f"if (location.protocol === 'http:') localStorage['regnum.film'] ??= '{film}'")
-        person = Person(context, self.server.url)
+        person = self.devices.lend(Kind(self.server.url, lang, device, film, self.workers))
         self.people.append(person)
         return person
 
+    def close(self) -> None:
+        """Everybody goes; no page has complained."""
+        errors = [error for person in self.people for error in person.errors]
+        for person in self.people:
+            self.devices.take_back(person)
+        assert errors == [], "the page complained"
+
 
 @pytest.fixture
-def door(chromium: Browser, server: Server) -> Iterator[Doorman]:
-    doorman = Doorman(chromium, server)
+def door(devices: Devices, server: Server) -> Iterator[Doorman]:
+    doorman = Doorman(devices, server)
     yield doorman
-    for person in doorman.people:
-        assert person.errors == [], "the page complained"
-        person.context.close()
+    doorman.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from typing import Any
+from typing import Literal, NamedTuple
 
 from playwright.sync_api import BrowserContext, ElementHandle, Error, Page
 
@@ -12,16 +12,33 @@ AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" 
 SETTLED = """asked => document.querySelector(".curtain")
     || (document.querySelector(".bar") ?? {dataset: {asked}}).dataset.asked !== asked"""
 READY = "document.querySelector('.bar.over, .curtain, .bar.ask .choice:not([disabled])')"
+FINDINGS = """async () => {
+    const runOnly = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+    const found = await axe.run(document, {runOnly, resultTypes: ["violations"], selectors: false});
+    return found.violations.filter(({impact}) => ["serious", "critical"].includes(impact)).map(({id, nodes}) =>
+        `${id}: ${nodes[0].html.slice(0, 120)} ${nodes[0].failureSummary}`); }"""
 STUCK = 120_000
 """Milliseconds: no test waits for luck, so this is for a machine with much else to do."""
+
+
+class Kind(NamedTuple):
+    """What a browser is bought with: for which house, its language, its device, the speed of the film, and whether the house's
+    service worker may keep the client for later, of which only its own tests want to know."""
+
+    url: str
+    lang: str
+    device: str
+    film: str
+    workers: Literal["allow", "block"]
 
 
 class Person:
     """Plays through the page alone."""
 
-    def __init__(self, context: BrowserContext, url: str) -> None:
+    def __init__(self, context: BrowserContext, kind: Kind) -> None:
         self.context = context
-        self.url = url
+        self.url = kind.url
+        self.kind = kind
         self.errors: list[str] = []
         context.set_default_timeout(STUCK)
         self.page: Page = self.open_page()
@@ -31,6 +48,22 @@ class Person:
         page = self.context.new_page()
         page.on("pageerror", lambda e: self.errors.append(str(e)))
         return page
+
+    def wipe(self, width: int, height: int) -> bool:
+        """Makes the browser as if nobody had used it; tells whether that can be done."""
+        if self.errors or self.page.is_closed() or self.context.pages != [self.page]:
+            return False
+        try:
+            self.page.mouse.move(0, 0)
+            self.page.goto(f"{self.url}/api/health")
+            self.page.evaluate("localStorage.clear(); sessionStorage.clear()")
+            self.context.clear_cookies()
+            self.context.clear_permissions()
+            self.page.emulate_media(reduced_motion="reduce")
+            self.page.set_viewport_size({"width": width, "height": height})
+        except Error:
+            return False
+        return True
 
     # ---------------------------------------------------------------- arriving
     def go_home(self) -> Person:
@@ -111,15 +144,10 @@ class Person:
     # ---------------------------------------------------------------- looking
     def axe(self) -> list[str]:
         """Serious and critical findings of axe-core on the page as it stands."""
-        self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found: dict[str, Any] = self.page.evaluate(
-            "axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']})"
-        )
-        return [
-            f"{v['id']}: {v['nodes'][0]['html'][:120]} {v['nodes'][0]['failureSummary']}"
-            for v in found["violations"]
-            if v["impact"] in ("serious", "critical")
-        ]
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found: list[str] = self.page.evaluate(FINDINGS)
+        return found
 
     def overflows(self) -> bool:
         """Whether the page is wider than the window."""

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
 
-from tests.browser.conftest import ROOT, START, Doorman, Server
+from tests.browser.conftest import ROOT, START, Devices, Doorman, Server
 from tests.browser.people import Person
 
 pytestmark = pytest.mark.browser
@@ -26,12 +25,10 @@ def storied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def door(chromium: Browser, storied: Server) -> Iterator[Doorman]:
-    doorman = Doorman(chromium, storied)
+def door(devices: Devices, storied: Server) -> Iterator[Doorman]:
+    doorman = Doorman(devices, storied)
     yield doorman
-    for person in doorman.people:
-        assert person.errors == [], "the page complained"
-        person.context.close()
+    doorman.close()
 
 
 def first_game(person: Person) -> str:

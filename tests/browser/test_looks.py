@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import sync_playwright
 
-from tests.browser.conftest import FLAGS, Doorman, Server, browser_path
+from tests.browser.conftest import FLAGS, Devices, Doorman, Server, browser_path
 from tests.browser.people import Person
 from tests.browser.positions import before, lay_out, recorded
 
@@ -99,7 +99,7 @@ def picture(folder: Path, lang: str) -> None:
         browser = p.chromium.launch(executable_path=browser_path(), args=FLAGS)
         try:
             for table, text in TABLES.items():
-                me = Doorman(browser, server).person(lang)
+                me = Doorman(Devices(browser), server).person(lang)
                 lay_out(me, text, lang)
                 for name, size in SIZES.items():
                     at_size(me, size)

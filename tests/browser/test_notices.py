@@ -13,9 +13,8 @@ from typing import Any
 
 import pytest
 from aiosmtpd.controller import Controller
-from playwright.sync_api import Browser
 
-from tests.browser.conftest import Doorman, Server
+from tests.browser.conftest import Devices, Doorman, Server
 from tests.browser.people import Person
 from tests.browser.test_people import pair
 from tests.server.harness import free_port
@@ -100,12 +99,10 @@ def house(tmp_path_factory: pytest.TempPathFactory, channel: Channel, post: Post
 
 
 @pytest.fixture
-def hall(chromium: Browser, house: Server) -> Iterator[Doorman]:
-    doorman = Doorman(chromium, house)
+def hall(devices: Devices, house: Server) -> Iterator[Doorman]:
+    doorman = Doorman(devices, house, "allow")
     yield doorman
-    for person in doorman.people:
-        assert person.errors == [], "the page complained"
-        person.context.close()
+    doorman.close()
 
 
 def shot(person: Person, name: str) -> None:

@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
 
-from tests.browser.conftest import Doorman, Server
+from tests.browser.conftest import Devices, Doorman, Server
 from tests.browser.people import Person
 
 pytestmark = pytest.mark.browser
@@ -53,12 +52,10 @@ def later(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Later]:
 
 
 @pytest.fixture
-def hall(chromium: Browser, later: Later) -> Iterator[Doorman]:
-    doorman = Doorman(chromium, later.server)
+def hall(devices: Devices, later: Later) -> Iterator[Doorman]:
+    doorman = Doorman(devices, later.server)
     yield doorman
-    for person in doorman.people:
-        assert person.errors == [], "the page complained"
-        person.context.close()
+    doorman.close()
 
 
 def shot(person: Person, name: str) -> None:
