@@ -154,11 +154,13 @@ services: | chromium # Debian's PostgreSQL and Redis, which the tests of the ser
 
 # The checks, in two lanes that each keep a core busy from the moment what they need is there: lint, unit tests, random games
 # and browsers, which are told as they go; and beside them the build that random games and the browsers' servers run on, then
-# what compares builds, client and Law, told at its end. Browsers play on a busy machine: what fails there is run once more,
-# alone, before it counts.
+# what compares builds, client and Law, told at its end. Browsers play on a busy machine: what fails there is run again,
+# alone and at a new server, and what fails again once more, before it counts.
 
 RANDOM := tests/games/test_random.py tests/games/test_secrets.py
 QUICK := PYTHONPATH=$(CURDIR)/build/quick
+BROWSE := $(QUICK) $(PYTEST) -o cache_dir=build/browsers tests/browser
+FAILED := $(BROWSE) --last-failed --last-failed-no-failures none
 UNTIL_TOLD = >build/$@.log 2>&1 || { cat build/$@.log; exit 1; }; tail -n 3 build/$@.log
 
 checks: check-browser check-law
@@ -175,8 +177,8 @@ check-random: check-unit build/quick/.built
 	$(QUICK) $(PYTEST) -n $(WORKERS) --dist worksteal $(RANDOM)
 
 check-browser: check-random chromium
-	$(QUICK) $(PYTEST) -n $(BROWSERS) --dist worksteal tests/browser || \
-	$(QUICK) $(PYTEST) --last-failed --last-failed-no-failures none tests/browser
+	@rm -rf build/browsers
+	$(BROWSE) -n $(BROWSERS) --dist loadgroup || $(FAILED) || $(FAILED)
 
 check-builds: build/pure/.built build/quick/.built
 	@$(PYTEST) tests/test_builds.py $(UNTIL_TOLD)

@@ -15,7 +15,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.browser.people import Kind, Person
 
@@ -30,8 +30,19 @@ FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
+GROUPED = ("test_campaigns", "test_notices", "test_oath_reading", "test_people")
+"""Tests that share a house of their own or a long search: one worker has them all."""
+LONG = ("to_the_end", "whole_game", "two_browsers", "two_people")
 VIEWPORTS = {"desktop": (1440, 900), "phone": (390, 844)}
 LOCALES = {"en": "en-GB", "cs": "cs-CZ", "pl": "pl-PL"}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whole games first, so that no worker begins one when the others are done."""
+    for item in items:
+        if item.path.stem in GROUPED:
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
+    items.sort(key=lambda item: not any(word in item.name for word in LONG))
 
 
 class Server:
@@ -61,6 +72,11 @@ class Server:
                 time.sleep(0.1)
         raise RuntimeError("the server does not answer")
 
+    def revive(self) -> None:
+        """Starts it again where a test has left it killed."""
+        if self.process is None or self.process.poll() is not None:
+            self.start()
+
     def kill(self) -> None:
         """Kills it without a word."""
         assert self.process is not None
@@ -83,26 +99,25 @@ def browser_path() -> str:
     return path
 
 
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    with sync_playwright() as p:
-        browser = p.chromium.launch(executable_path=browser_path(), args=FLAGS)
-        yield browser
-        browser.close()
-
-
 class Devices:
     """The browsers of this run. One that somebody has left is wiped and goes to the next who wants such a one: its Chromium has
     read the client already, which is half of the time that a page takes."""
 
     KEPT = 6
 
-    def __init__(self, chromium: Browser) -> None:
-        self.chromium = chromium
+    def __init__(self, playwright: Playwright) -> None:
+        self.playwright = playwright
+        self.chromium = self.launched()
         self.idle: list[Person] = []
+
+    def launched(self) -> Browser:
+        """A Chromium."""
+        return self.playwright.chromium.launch(executable_path=browser_path(), args=FLAGS)
 
     def lend(self, kind: Kind) -> Person:
         """One that knows nothing but its kind."""
+        if not self.chromium.is_connected():
+            self.chromium, self.idle = self.launched(), []
         for at, person in enumerate(self.idle):
             if person.kind == kind:
                 return self.idle.pop(at)
@@ -129,8 +144,11 @@ class Devices:
 
 
 @pytest.fixture(scope="session")
-def devices(chromium: Browser) -> Devices:
-    return Devices(chromium)
+def devices() -> Iterator[Devices]:
+    with sync_playwright() as playwright:
+        found = Devices(playwright)
+        yield found
+        found.chromium.close()
 
 
 class Doorman:
@@ -158,6 +176,7 @@ class Doorman:
 
 @pytest.fixture
 def door(devices: Devices, server: Server) -> Iterator[Doorman]:
+    server.revive()
     doorman = Doorman(devices, server)
     yield doorman
     doorman.close()

@@ -11,12 +11,16 @@ from playwright.sync_api import BrowserContext, ElementHandle, Error, Page
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SETTLED = """asked => document.querySelector(".curtain")
     || (document.querySelector(".bar") ?? {dataset: {asked}}).dataset.asked !== asked"""
+PASS = """() => { const pass = document.querySelector(".bar.ask:not(.locked) .choice[data-choice$=' pass']:not([disabled])");
+    pass?.click(); return pass !== null; }"""
 READY = "document.querySelector('.bar.over, .curtain, .bar.ask .choice:not([disabled])')"
 FINDINGS = """async () => {
     const runOnly = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
     const found = await axe.run(document, {runOnly, resultTypes: ["violations"], selectors: false});
     return found.violations.filter(({impact}) => ["serious", "critical"].includes(impact)).map(({id, nodes}) =>
         `${id}: ${nodes[0].html.slice(0, 120)} ${nodes[0].failureSummary}`); }"""
+HASTE = 60
+"""Answers after which who plays a game to its end passes whenever that is allowed."""
 STUCK = 120_000
 """Milliseconds: no test waits for luck, so this is for a machine with much else to do."""
 
@@ -130,15 +134,33 @@ class Person:
             asked,
         )
 
-    def play(self, decisions: int, seed: int = 1, until: str = "") -> bool:
-        """Answers so many questions; tells whether the game is over. Stops before a question that contains `until`."""
+    def choose(self, what: str) -> None:
+        """Presses what a selector finds, means it, and waits until the table has heard it."""
+        asked = self.page.get_attribute(".bar", "data-asked")
+        self.page.click(what)
+        self.done(asked)
+        self.page.wait_for_function("asked => document.querySelector('.bar')?.dataset.asked !== asked", arg=asked)
+
+    def passes(self) -> bool:
+        """Passes, where one may; tells whether that was so."""
+        asked = self.page.get_attribute(".bar", "data-asked")
+        passed: bool = self.page.evaluate(PASS)
+        if passed:
+            self.done(asked)
+            self.page.wait_for_function(SETTLED, arg=asked)
+        return passed
+
+    def play(self, decisions: int, seed: int = 1, until: str = "", haste: int | None = None) -> bool:
+        """Answers so many questions; tells whether the game is over. Stops before a question that contains `until`; after
+        `haste` answers passes whenever that is allowed."""
         rnd = random.Random(seed)
-        for _ in range(decisions):
+        for n in range(decisions):
             if not self.is_asked():
                 return True
             if until and until in self.question:
                 return False
-            self.answer(rnd)
+            if haste is None or n < haste or not self.passes():
+                self.answer(rnd)
         return not self.is_asked()
 
     # ---------------------------------------------------------------- looking

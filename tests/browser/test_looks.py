@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import sync_playwright
 
-from tests.browser.conftest import FLAGS, Devices, Doorman, Server, browser_path
+from tests.browser.conftest import Devices, Doorman, Server
 from tests.browser.people import Person
 from tests.browser.positions import before, lay_out, recorded
 
@@ -96,10 +96,10 @@ def picture(folder: Path, lang: str) -> None:
     with tempfile.TemporaryDirectory() as shelf, sync_playwright() as p:
         server = Server(Path(shelf) / "regnum.db")
         server.start()
-        browser = p.chromium.launch(executable_path=browser_path(), args=FLAGS)
+        devices = Devices(p)
         try:
             for table, text in TABLES.items():
-                me = Doorman(Devices(browser), server).person(lang)
+                me = Doorman(devices, server).person(lang)
                 lay_out(me, text, lang)
                 for name, size in SIZES.items():
                     at_size(me, size)
@@ -109,7 +109,7 @@ def picture(folder: Path, lang: str) -> None:
                 me.page.screenshot(path=folder / f"{table}-dark.png")
                 me.context.close()
         finally:
-            browser.close()
+            devices.chromium.close()
             server.kill()
 
 

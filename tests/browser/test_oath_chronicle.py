@@ -32,10 +32,7 @@ def play_on(person: Person, record: str) -> str:
 def write(person: Person) -> None:
     """Takes the first thing that is lit in the book, and means it."""
     assert person.is_asked()
-    asked = person.page.get_attribute(".bar", "data-asked")
-    person.page.click(".oath-book [data-lit] >> nth=0")
-    person.done(asked)
-    person.page.wait_for_function("asked => document.querySelector('.bar')?.dataset.asked !== asked", arg=asked)
+    person.choose(".oath-book [data-lit] >> nth=0")
 
 
 @pytest.mark.parametrize(("device", "lang"), [("desktop", "en"), ("phone", "cs")])
@@ -76,8 +73,7 @@ def test_who_reads_over_the_shoulder_sees_the_book_grow(door: Doorman) -> None:
     assert guest.page.locator(".oath-book [data-lit]").count() == 0
     write(me)
     assert me.is_asked()
-    me.page.click(".bar.ask .choice >> nth=0")
-    me.done(me.page.get_attribute(".bar", "data-asked"))
+    me.choose(".bar.ask .choice >> nth=0")
     guest.page.wait_for_selector(".oath-book .people .who")
     guest.page.click(".tomap")
     guest.page.wait_for_selector(".map .site")

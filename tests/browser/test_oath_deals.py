@@ -24,14 +24,6 @@ def four(chancellor: Person, second: dict[str, str]) -> str:
     return f"{chancellor.url}/t/{made['id']}"
 
 
-def choose(person: Person, what: str) -> None:
-    """Presses what a selector finds, means it, and waits until the table has heard it."""
-    asked = person.page.get_attribute(".bar", "data-asked")
-    person.page.click(what)
-    person.done(asked)
-    person.page.wait_for_function("asked => document.querySelector('.bar')?.dataset.asked !== asked", arg=asked)
-
-
 def until(person: Person, question: str, others: tuple[Person, ...] = ()) -> None:
     """Answers with the first choice, and so do the others, until this person is asked a question."""
     for _ in range(ENOUGH):
@@ -40,7 +32,7 @@ def until(person: Person, question: str, others: tuple[Person, ...] = ()) -> Non
             if not one.page.query_selector(".bar.ask .choice:not([disabled])"):
                 one.page.wait_for_timeout(60)
             elif question not in one.question or one is not person:
-                choose(one, ".bar.ask .choice >> nth=0")
+                one.choose(".bar.ask .choice >> nth=0")
             else:
                 return
     raise AssertionError(f"nobody asks {question!r}")
@@ -49,9 +41,9 @@ def until(person: Person, question: str, others: tuple[Person, ...] = ()) -> Non
 def step(person: Person, seat: int, token: str, to: int) -> None:
     """Presses + until so much of a token lies in a tray, and waits until the table knows."""
     row = f"[data-tray='{seat}'] [data-thing={token}]"
+    asked = person.page.get_attribute(".bar", "data-asked")
     while int(person.page.inner_text(f"{row} .stepper b")) < to:
         person.page.click(f"{row} .more")
-    asked = person.page.get_attribute(".bar", "data-asked")
     person.page.wait_for_function(
         """asked => Number(document.querySelector(".bar")?.dataset.asked) >= Number(asked) + 2
         && document.querySelector(".stepper")""",
@@ -73,22 +65,22 @@ def test_two_people_deal_at_two_screens(door: Doorman) -> None:
     bartek.page.click(".btn.go")
     until(anna, MENU, (bartek,))
     before = favor(anna, 0), favor(anna, 1)
-    choose(anna, ".bar .choice:has-text('Offer citizenship'), [data-lit]:has-text('Offer citizenship')")
-    choose(anna, ".bar .choice:has-text('Bartek')")
-    choose(anna, "[data-tray='0'] [data-thing=greedy] .tick")
+    anna.choose(".bar .choice:has-text('Offer citizenship'), [data-lit]:has-text('Offer citizenship')")
+    anna.choose(".bar .choice:has-text('Bartek')")
+    anna.choose("[data-tray='0'] [data-thing=greedy] .tick")
     step(anna, 0, "favor", 1)
     assert anna.axe() == []
-    choose(anna, ".bar .choice:has-text('Send')")
+    anna.choose(".bar .choice:has-text('Send')")
     bartek.page.wait_for_selector("[aria-labelledby=oath-deal] ol li .g")
-    choose(bartek, ".bar .choice:has-text('counter')")
+    bartek.choose(".bar .choice:has-text('counter')")
     step(bartek, 0, "favor", 2)
     bartek.page.wait_for_selector("[data-tray='0'] .changed[data-thing=favor]:has-text('last offer: 1')")
-    choose(bartek, ".bar .choice:has-text('Send')")
+    bartek.choose(".bar .choice:has-text('Send')")
     anna.page.wait_for_selector(".bar.ask .choice:has-text('Accept')")
     assert anna.page.locator("ol[aria-label='Offers so far'] > li").count() == 2
     agreed = f"{before[1]} → {before[1] + 2}"
     assert agreed in anna.page.inner_text(".agreed") and agreed in bartek.page.inner_text(".agreed")
-    choose(anna, ".bar .choice:has-text('Accept')")
+    anna.choose(".bar .choice:has-text('Accept')")
     until(anna, MENU, (bartek,))
     for person in (anna, bartek):
         person.page.wait_for_selector("[data-player='1']:has-text('Citizen')")
@@ -102,11 +94,12 @@ def test_four_play_a_campaign_that_all_read_of(door: Doorman) -> None:
     until(me, MENU)
     guest.visit(address)
     guest.page.wait_for_selector(".map .site")
-    choose(me, ".bar .choice:has-text('Travel')")
+    me.choose(".bar .choice:has-text('Travel')")
+    asked = me.page.get_attribute(".bar", "data-asked")
     me.page.click(".site.down.lit >> nth=0", position={"x": 40, "y": 90})
-    me.done(me.page.get_attribute(".bar", "data-asked"))
+    me.done(asked)
     until(me, MENU)
-    choose(me, ".bar .choice:has-text('Campaign')")
+    me.choose(".bar .choice:has-text('Campaign')")
     rnd = random.Random(1)
     steps = set()
     for _ in range(ENOUGH):

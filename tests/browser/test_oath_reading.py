@@ -81,32 +81,29 @@ def reads(person: Person, thing: Locator, by: Callable[[Person, Locator], None],
 
 
 def test_every_card_is_read_by_pointer_and_focus(door: Doorman, records: dict[str, str]) -> None:
+    me = door.person()
     for question, where in PLACES:
-        me = door.person()
         sit(me, records[question], "en")
         thing = me.page.locator(where).first
         assert len(reads(me, thing, look, "Law")) > 30
         assert len(reads(me, thing, focus, "Law")) > 30
-        me.page.close()
 
 
 def test_on_a_phone_every_card_is_read_by_a_long_press(door: Doorman, records: dict[str, str]) -> None:
+    me = door.person("cs", "phone")
     for question, where in ON_A_PHONE:
-        me = door.person("cs", "phone")
         sit(me, records[question], "cs")
         thing = me.page.locator(where.replace("Law", "Pravidla")).first
         assert len(reads(me, thing, press, "Pravidla")) > 30
         assert not me.overflows()
-        me.page.close()
 
 
 def test_what_is_read_large_leaves_half_of_a_desk_to_the_board(door: Doorman, records: dict[str, str]) -> None:
+    me = door.person("cs")
     for question in ("keep", "plan", "deal-item"):
-        me = door.person("cs")
         sit(me, records[question], "cs")
         assert me.page.evaluate(SHARE) >= 0.5
         assert me.axe() == []
-        me.page.close()
 
 
 def test_a_campaign_is_foretold_to_all(door: Doorman, records: dict[str, str]) -> None:

@@ -182,8 +182,8 @@ SETTINGS = {
 def test_the_table_says_how_it_asks(door: Doorman, lang: str, device: str) -> None:
     """Before the start in the lobby, later in the menu; with what it means."""
     title, option, values = SETTINGS[lang]
+    me = door.person(lang, device)
     for value, name in values.items():
-        me = door.person(lang, device)
         chairs = [{"who": "human", "name": "Anna"}, {"who": "open"}, {"who": "open"}]
         me.visit(table(me, chairs=chairs, options={"nations": "random", "sides": "random", "prompts": value})[0])
         said = me.page.wait_for_selector(".lobby [data-option=prompts]")

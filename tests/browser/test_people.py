@@ -100,9 +100,8 @@ def play_until(person: Person, selector: str) -> None:
             return
         asked = person.page.get_attribute(".bar", "data-asked")
         choice = person.page.query_selector(".bar.ask .choice:not([disabled])")
-        if choice:
-            choice.click()
-        person.done(asked)
+        if choice and person.press(choice):
+            person.done(asked)
     raise AssertionError(f"{selector} does not come")
 
 

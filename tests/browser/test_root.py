@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Doorman
-from tests.browser.people import Person
+from tests.browser.people import HASTE, Person
 
 pytestmark = pytest.mark.browser
 ENOUGH = 1500
@@ -33,7 +33,7 @@ def table(person: Person, mine: str, roles: list[str], lang: str = "en", bot: st
 def test_a_whole_game_against_bots(door: Doorman, mine: str, roles: list[str], options: dict[str, str], lang: str) -> None:
     me = door.person(lang)
     me.visit(table(me, mine, roles, lang, **options))
-    assert me.play(ENOUGH, seed=2)
+    assert me.play(ENOUGH, seed=2, haste=HASTE)
     me.page.wait_for_selector(".bar.over")
     assert me.page.query_selector("table") is not None, "the score sheet"
     assert me.axe() == []

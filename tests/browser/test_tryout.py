@@ -116,7 +116,7 @@ def test_who_tries_is_told_when_the_table_asks(door: Doorman) -> None:
     guest.visit(f"{host.url}/t/{made['id']}?key={seated['key']}")
     people = (host, guest)
     idle = "document.querySelector('.bar.waiting') && !document.querySelector('.bar.ask')"
-    for _ in range(40):
+    for _ in range(200):
         for person in people:
             person.page.wait_for_selector(".bar.ask, .bar.waiting")
         waits = next((p for p in people if p.page.evaluate(idle)), None)
@@ -131,7 +131,7 @@ def test_who_tries_is_told_when_the_table_asks(door: Doorman) -> None:
     waits.page.wait_for_selector(".app.imagined")
     assert waits.page.query_selector(".home.called") is None
     rnd = random.Random(2)
-    for _ in range(60):
+    for _ in range(300):
         if waits.page.query_selector(".home.called"):
             break
         if moves.page.query_selector(".bar.ask .choice:not([disabled])"):
