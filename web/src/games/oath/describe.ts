@@ -14,6 +14,7 @@ export interface Seen extends Inspected {
 
 const costs = (cost: PowerFacts["cost"]): string =>
   Object.entries(cost)
+    .filter(([, n]) => n)
     .map(([name, n]) => t(`oath-ui-cost-${(name as CostName).replace("_", "-")}`, { n }))
     .join(", ");
 
