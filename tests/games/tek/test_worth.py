@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from regnum.bots.lens import Lens
 from regnum.engine.ask import PASS
 from regnum.engine.kinds import Kind
+from regnum.game import new
 from regnum.games.tek import RULEBOOK
 from regnum.games.tek.components import NATIONS
 from regnum.games.tek.lexicon import KINDS, BundleChoice
@@ -29,6 +31,14 @@ def test_a_bot_prefers_the_home_that_suits_its_nation() -> None:
 def test_a_bot_prefers_rich_land_to_a_capital_that_everybody_wants() -> None:
     """Plebejsko and Aughmoore are the two sides of a card."""
     assert choosing("orcs", "plebejsko") > choosing("orcs", "aughmoore")
+
+
+@pytest.mark.parametrize(("tokens", "tower"), [("no", "usual"), ("yes", "usual"), ("no", "plain"), ("yes", "plain")])
+def test_an_agent_is_told_which_rules_the_table_chose(tokens: str, tower: str) -> None:
+    rules = next(field for field in RULEBOOK.layout().fields if field.name == "rules")
+    game = new("tek", 3, 1, b"", (), tokens=tokens, tower=tower)
+    seen = Lens(RULEBOOK, True).observation(game.session, 0)
+    assert list(seen[rules.base : rules.base + rules.size]) == [tokens == "yes", tower == "plain"]
 
 
 BUNDLED = [kind for kind in KINDS if isinstance(kind.noun, BundleChoice)]

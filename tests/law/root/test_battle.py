@@ -155,6 +155,7 @@ def test_the_player_hit_chooses_but_warriors_go_first() -> None:
     t.play("hit wood")
     assert t.state.wood[7] == 1
     assert t.slots(8) == ["recruiter", "workshop"]
+    assert t.said().count("removed") == 1
 
 
 @law("root", "4.3.3/3", "3.2.1")

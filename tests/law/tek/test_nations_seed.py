@@ -97,6 +97,7 @@ def test_orcs_4_decide_before_the_winner_and_may_refrain() -> None:
     t = war(battle("orcs", "dwarves").magic(1, 4).goods(1, ore=9).goods(2, ore=5), 3, 4).play("boost ore")
     assert t.at("elan.c") == [1]
     assert t.has(1) == (0, 6, 0)
+    assert [line.args["n"] for _, line in t.live.log(None) if line.key == "tek-log-boosted"] == [4], "all are told the sum"
 
 
 @law("tek", "faction.orcs.4")

@@ -97,6 +97,18 @@ def test_shapeshifters_3_within_one_and_eleven_and_only_what_they_can_pay() -> N
     assert t.options() == ["pass", "down"]
 
 
+@pytest.mark.parametrize(("one", "two", "seat"), [("shapeshifters", "humans", 1), ("humans", "shapeshifters", 2)])
+def test_shapeshifters_3_count_what_their_fort_takes_off_an_attack_only(one: str, two: str, seat: int) -> None:
+    t = (
+        clash(one, two)
+        .magic(seat, 3)
+        .goods(1, ore=2)
+        .goods(2, ore=2)
+        .token("morandrea.a" if seat == 1 else "morandrea.e", "fort")
+    )
+    assert fight(t, 2, 2).options() == (["pass", "down", "up"] if seat == 1 else ["pass", "down"])
+
+
 def test_shapeshifters_3_not_a_flag_not_below_the_level_and_also_as_defenders() -> None:
     t = fight(clash("shapeshifters", "humans").magic(1, 3).goods(1, ore=3).goods(2, ore=3), 0, 3)
     assert t.asked == "act"
