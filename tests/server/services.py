@@ -43,11 +43,17 @@ class Service:
         until = time.monotonic() + PATIENCE
         while True:
             assert self.running.poll() is None and time.monotonic() < until, f"{self.command()[0]} does not run"
-            try:
-                socket.create_connection(("127.0.0.1", self.port), 1).close()
+            if self.answers():
                 return
-            except OSError:
-                time.sleep(0.05)
+            time.sleep(0.05)
+
+    def answers(self) -> bool:
+        """Whether it can be used."""
+        try:
+            socket.create_connection(("127.0.0.1", self.port), 1).close()
+        except OSError:
+            return False
+        return True
 
     def stop(self) -> None:
         """Ends it, at once."""
@@ -75,6 +81,9 @@ class Postgres(Service):
         settings = {"listen_addresses": "127.0.0.1", "unix_socket_directories": "", "fsync": "off", "port": str(self.port)}
         flags = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
         return [binary("postgres"), "-D", str(self.folder / "data"), *flags]
+
+    def answers(self) -> bool:
+        return subprocess.run([binary("pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]).returncode == 0
 
 
 class Redis(Service):

@@ -15,6 +15,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Column, Connection, MetaData, Table, create_engine, insert, text
 
 from regnum.server.app import backend_of
+from regnum.server.calls import Calls
 from regnum.server.listening import check_store, place_of
 from regnum.server.naming import key_hash
 from regnum.server.schema import HOST, TABLES, ChairRow, Entry, KeyRow, Status, TableRow, metadata
@@ -108,6 +109,13 @@ async def exercise(store: object) -> None:
     assert loaded is not None and loaded.row.again == f"{table}-a" and await store.load(f"{table}-b") is None
     assert [one.row.id for one, _ in await store.held([key_hash("guest")])][:1] == [table]
     await store.append(table, 2, entry, Status(1, [], False, True, [1]))
+    calls, deaf = Calls(store.engine), f"{table}-a"
+    await calls.hang(table, "https://hooks.example/1")
+    for one, n in ((table, 3), (deaf, 0)):
+        assert await store.append(one, n, entry, Status(1, [1], False, False, [], call=1))
+    assert await calls.due(100) == [table]
+    assert [found.row.call for found in (await store.load(table), await store.load(deaf)) if found] == [1, 0]
+    await calls.look_again(table, 4, 1, 0)
 
 
 async def test_a_database_that_cannot_be_used_is_said_in_one_line(tmp_path: Path) -> None:
