@@ -1152,13 +1152,14 @@ export namespace root {
     points: number[];
   }
 
-  /** A faction that the game plays itself: its order while its turn lasts, how hard it is, its traits, its tracks. */
+  /** A faction that the game plays itself: its order while its turn lasts, how hard it is, its traits, its tracks; the columns of the Decree are fox, mouse, rabbit, bird. */
   export interface AutomatonView {
     id: string;
     order: string | null;
     difficulty: string;
     traits: string[];
     tracks: ScoringTrack[];
+    decree: string[][];
   }
 
   /** Warriors of one faction in one place, or on one board. */

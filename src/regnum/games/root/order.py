@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.games.root import turn
+from regnum.games.root.automata import eyrie as electric_eyrie
 from regnum.games.root.automata import marquise as mechanical_marquise
 from regnum.games.root.board import note_decks
 from regnum.games.root.factions import alliance, corvid, duchy, eyrie, lizard, marquise, riverfolk, vagabond
@@ -24,6 +25,7 @@ CHAPTERS: Final = (
     base_deck,
     exiles,
     mechanical_marquise,
+    electric_eyrie,
 )
 
 EFFECTS.check(PERSISTENT)

@@ -18,12 +18,17 @@ from regnum.games.root.boards import (
 )
 from regnum.games.root.components import (
     AUTOMATA,
+    AUTOMATON,
+    BIRD,
+    CARD_SUIT,
     CHARACTERS,
     DECK_SIZE,
     DECKS,
+    EYRIE,
     FACTION,
     FACTIONS,
     GENERAL,
+    IS_AMBUSH,
     IS_DOMINANCE,
     ITEM_DATA,
     MAPS,
@@ -75,6 +80,8 @@ def begin(seats: list[str], options: dict[str, str], chance: Chance) -> Root:
     bits = variants(options) | automata_bits(seats, options, chance)
     dominance = has_dominance(len(seats), bits)
     pile = [c for c in range(deck * DECK_SIZE, (deck + 1) * DECK_SIZE) if dominance or not IS_DOMINANCE[c]]
+    ambush = ambush_of_eyrie(bits, deck)  # R-48
+    pile = [c for c in pile if c not in ambush]
     chance.shuffle(pile)
     n = len(FACTIONS)
     hands: list[list[int]] = [[] for _ in range(n)]
@@ -88,7 +95,7 @@ def begin(seats: list[str], options: dict[str, str], chance: Chance) -> Root:
         [[] for _ in range(12)], wood.ferry, 0, hands, pile, [], [], [], [[] for _ in range(n)], [[0] * 8 for _ in range(n)],
         [NOBODY] * n, [item["supply"] for item in ITEM_DATA["item"]], [], quests, 0, 0, 0, 0, [0, 0, 0], [], False, False,
         [0] * n, [0] * (n * 8),
-        EyrieBoard([[], [], [], []], NOBODY, 0, 0, [], 0, 0), AllianceBoard([], 0), [new_vagabond(), new_vagabond()],
+        EyrieBoard([[], [], [], ambush], NOBODY, 0, 0, [], 0, 0), AllianceBoard([], 0), [new_vagabond(), new_vagabond()],
         LizardBoard(0, 0, False, [], 0),
         RiverfolkBoard([0] * n, [0] * n, [0] * n, [0] * 3, [0] * 3, [1, 1, 1], 0, NOBODY, NOBODY),
         DuchyBoard(0, CROWNS[:], 0, []), CorvidBoard([2, 2, 2, 2], 0, False), [], 0,
@@ -120,6 +127,15 @@ def automata_bits(seats: list[str], options: dict[str, str], chance: Chance) -> 
         for trait in traits_of(f, options["traits"], chance):
             bits |= 1 << TRAIT_BIT + trait
     return bits | (TOGETHER if options["goal"] == "together" else 0)
+
+
+def ambush_of_eyrie(bits: int, deck: int) -> list[int]:
+    """The bird ambush that starts in the Decree of a harder automaton (bots.eyrie.difficulty.1)."""
+    if not bits >> AUTOMATA_BIT + EYRIE & 1:
+        return []
+    cards = [c for c in range(deck * DECK_SIZE, (deck + 1) * DECK_SIZE) if IS_AMBUSH[c] and CARD_SUIT[c] == BIRD]
+    most: int = AUTOMATON["electric-eyrie"]["ambush"]["by_difficulty"][bits >> DIFFICULTY_BIT & 3]
+    return cards[:most]
 
 
 def traits_of(f: int, wish: str, chance: Chance) -> list[int]:

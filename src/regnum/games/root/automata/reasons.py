@@ -21,7 +21,7 @@ from regnum.games.root.lexicon import (
 
 WHYS: Final = [
     "most-pieces", "most-points", "letter", "most-enemies", "most-enemies-first", "most-warriors", "most-warriors-first",
-    "evenly", "lowest", "highest",
+    "evenly", "lowest", "highest", "roost-most-enemies", "fewest-enemies", "most-buildings", "no-roost",
 ]  # fmt: skip
 """By which criterion a clearing or a player was found; `-first` where several were level and the highest priority decided."""
 WHY: Final = Noun(WHYS, "root-automaton-why-")
@@ -36,6 +36,8 @@ L_BUILDS: Final = saying("automaton-builds", who=SEAT, suit=SUIT, piece=PIECE_AC
 L_MOVES: Final = saying("automaton-moves", who=SEAT, suit=SUIT, origin=PLACE_FROM, to=PLACE_INTO, why=WHY)
 L_TRACK: Final = saying("automaton-track", who=SEAT, suit=SUIT, piece=PIECE_ACC, n=NUMBER)
 L_TRAIT: Final = saying("automaton-trait", who=SEAT, trait=TRAIT)
+L_JOINS: Final = saying("automaton-joins", who=SEAT, card=CARD_QUOTED, suit=SUIT)
+L_TURMOIL: Final = saying("automaton-turmoil", who=SEAT, n=NUMBER)
 L_SNARE: Final = saying("automaton-snare", who=SEAT, at=PLACE_IN)
 L_HARD: Final = saying("automaton-hard", who=SEAT)
 
@@ -53,3 +55,7 @@ MOST_WARRIORS: Final = why("most-warriors")
 EVENLY: Final = why("evenly")
 LOWEST: Final = why("lowest")
 HIGHEST: Final = why("highest")
+ROOST_MOST_ENEMIES: Final = why("roost-most-enemies")
+FEWEST_ENEMIES: Final = why("fewest-enemies")
+MOST_BUILDINGS: Final = why("most-buildings")
+NO_ROOST: Final = why("no-roost")

@@ -2480,6 +2480,28 @@ root-trait-iron-will = Železná vůle
     .text = Podle ptačího rozkazu dvakrát tolik verbovaných.
 root-trait-overwhelming = Drtivá převaha
     .text = Bod za každé dva bojovníky, které nešlo verbovat.
+root-seat-electric-eyrie = Elektrické Orlí hnízdo
+root-automaton-why-roost-most-enemies = hřad symbolu s nejvíce soupeřovými kameny
+root-automaton-why-fewest-enemies = bez hřadu a s nejméně soupeřovými kameny
+root-automaton-why-most-buildings = tolik staveb tam jiný nemá
+root-automaton-why-no-roost = nejvyšší přednost bez hřadu
+root-trait-nobility = Urozenost
+    .text = Chaos i tehdy, když sloupec nikoho neumístí, a body za něj místo ztráty.
+root-trait-relentless = Neúprosnost
+    .text = Po výnosu padnou bezbranné stavby a žetony tam, kde má bojovníky.
+root-trait-swoop = Střemhlav
+    .text = Dva bojovníci přistanou tam, kde nejsou orlí kameny.
+root-trait-war-tax = Válečná daň
+    .text = Kdo kvůli němu přijde o stavbu či žeton, ztrácí bod.
+root-trait-focused = Soustředění
+    .text = Zásah navíc i pro sloupce, které jsou na tom stejně.
+root-log-automaton-joins = { $who } přidává do výnosu kartu { $card }: { $suit }.
+root-log-automaton-turmoil =
+    { $who } upadá v chaos, ve výnosu { $n ->
+        [one] je { $n } pták
+        [few] jsou { $n } ptáci
+       *[other] je { $n } ptáků
+    }.
 root-log-automaton-order = { $who } odkrývá kartu { $card }. Rozkaz: { $suit }.
 root-log-automaton-again =
     { $who } nic nestaví a má { $n ->

@@ -2434,6 +2434,27 @@ root-trait-iron-will = Iron Will
     .text = Twice as many recruits by a bird order.
 root-trait-overwhelming = Overwhelming
     .text = A point for every two warriors that could not be recruited.
+root-seat-electric-eyrie = Electric Eyrie
+root-automaton-why-roost-most-enemies = the roost of the suit with most enemy pieces
+root-automaton-why-fewest-enemies = without a roost and with fewest enemy pieces
+root-automaton-why-most-buildings = most buildings there
+root-automaton-why-no-roost = the highest priority without a roost
+root-trait-nobility = Nobility
+    .text = Turmoil also when a column places no warrior, and it scores instead of losing.
+root-trait-relentless = Relentless
+    .text = After the Decree all defenseless buildings and tokens fall where it has warriors.
+root-trait-swoop = Swoop
+    .text = Two warriors land where there are no Eyrie pieces.
+root-trait-war-tax = War Tax
+    .text = Whoever loses a building or token to it loses a point.
+root-trait-focused = Focused
+    .text = The extra hit also for columns that are level.
+root-log-automaton-joins = { $who } adds { $card } to the Decree: { $suit }.
+root-log-automaton-turmoil =
+    { $who } is in turmoil with { $n ->
+        [one] { $n } bird
+       *[other] { $n } birds
+    } in the Decree.
 root-log-automaton-order = { $who } turns up { $card }. Order: { $suit }.
 root-log-automaton-again =
     { $who } built nothing and has { $n ->

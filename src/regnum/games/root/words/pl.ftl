@@ -2480,6 +2480,28 @@ root-trait-iron-will = Żelazna wola
     .text = Według ptasiego rozkazu dwa razy tyle werbowanych.
 root-trait-overwhelming = Przytłaczająca siła
     .text = Punkt za każdych dwóch wojowników, których nie dało się zwerbować.
+root-seat-electric-eyrie = Elektryczne Orle Gniazdo
+root-automaton-why-roost-most-enemies = gniazdo symbolu z największą liczbą elementów przeciwników
+root-automaton-why-fewest-enemies = bez gniazda i z najmniejszą liczbą elementów przeciwników
+root-automaton-why-most-buildings = tylu budynków nie ma tam nikt inny
+root-automaton-why-no-roost = najwyższe pierwszeństwo bez gniazda
+root-trait-nobility = Szlachectwo
+    .text = Zamieszki także wtedy, gdy kolumna nikogo nie umieści, a punkty za nie zamiast straty.
+root-trait-relentless = Nieustępliwość
+    .text = Po Dekrecie padają bezbronne budynki i żetony tam, gdzie ma wojowników.
+root-trait-swoop = Nalot
+    .text = Dwóch wojowników ląduje tam, gdzie nie ma orlich elementów.
+root-trait-war-tax = Podatek wojenny
+    .text = Kto traci przez nie budynek lub żeton, traci punkt.
+root-trait-focused = Skupienie
+    .text = Dodatkowe trafienie także dla kolumn, które są równe.
+root-log-automaton-joins = { $who } dodaje do Dekretu kartę { $card }: { $suit }.
+root-log-automaton-turmoil =
+    { $who } ma zamieszki, w Dekrecie { $n ->
+        [one] jest { $n } ptak
+        [few] są { $n } ptaki
+       *[many] jest { $n } ptaków
+    }.
 root-log-automaton-order = { $who } odkrywa kartę { $card }. Rozkaz: { $suit }.
 root-log-automaton-again =
     { $who } nic nie buduje i ma { $n ->
