@@ -2,7 +2,8 @@
 
 Everything else about the package stands in pyproject.toml. Without the variable nothing is compiled and no compiler is
 needed; with it every failure (mypy missing, a type error, a C error) ends the build. REGNUM_OPTIMIZE is how much the C
-compiler does, 3 unless it says so: `make test` plays with 0, which is built in a quarter of the time.
+compiler does, 3 unless it says so, and then the linker too (see docs/decisions/0008): `make test` plays with 0, which is
+built in a quarter of the time.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from typing import Any
 from setuptools import setup
 
 PACKAGE = Path("src") / "regnum"
+WHOLE = ["-flto=auto", "-fno-semantic-interposition"]
+"""The linker sees all modules at once and puts small functions of one into another."""
 
 
 def games_of_the_registry() -> list[str]:
@@ -28,9 +31,10 @@ def games_of_the_registry() -> list[str]:
 
 
 def compiled_files() -> list[str]:
-    """Returns the paths mypyc compiles, sorted: engine, bots and every game of the registry but its views and terminal."""
+    """Returns the paths mypyc compiles, sorted: what loads a game, engine, bots and every game of the registry but its views
+    and terminal."""
     games = [path for game in games_of_the_registry() for path in PACKAGE.glob(f"games/{game}/**/*.py")]
-    found = [*PACKAGE.glob("engine/*.py"), *PACKAGE.glob("bots/*.py"), *games]
+    found = [PACKAGE / "game.py", PACKAGE / "record.py", *PACKAGE.glob("engine/*.py"), *PACKAGE.glob("bots/*.py"), *games]
     return sorted(path.as_posix() for path in found if not interpreted(path))
 
 
@@ -59,6 +63,9 @@ def extensions() -> list[Any]:
     if sys.platform == "linux":
         for extension in found:
             extension.extra_link_args += ["-Wl,-Bsymbolic-functions"]
+            if optimize != "0":
+                extension.extra_compile_args = [*extension.extra_compile_args, *WHOLE]
+                extension.extra_link_args += [f"-O{optimize}", *WHOLE]
     return found
 
 

@@ -18,7 +18,7 @@ import regnum
 from regnum.bots.sim import build_of
 from regnum.engine.registry import GAMES, rulebook
 
-COMPILED_PARTS = ("game.py", "engine/*.py", "bots/*.py", "games/**/*.py")
+COMPILED_PARTS = ("game.py", "record.py", "engine/*.py", "bots/*.py", "games/**/*.py")
 PLAYED = {"pure": 20, "compiled": 100}
 """How many random games a round plays in each build."""
 SEARCHED = {"pure": 2, "compiled": 10}

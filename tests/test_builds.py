@@ -46,6 +46,32 @@ print(seen.hexdigest())
 """Plays at random and prints a digest of all that learning agents are given."""
 
 
+READ = """
+import sys
+from random import Random
+import regnum
+
+game, rng = regnum.new(sys.argv[1], seed=1), Random(1)
+for _ in range(60):
+    asked = game.ask
+    game.play(rng.choice(asked.texts), asked.seat)
+    print(game.why(asked.seat)[:1], game.why_not_undo(asked.seat), game.log(None, 100), game.finals(game.ask.seat))
+print(game.imagine(0, 3).ask.texts, game.at(9).ask.texts, game.clone().ask.labels(), game.ask.actions)
+game.undo() if game.why_not_undo(asked.seat) is None else game.rewind(50)
+text = game.record()
+lines = text.splitlines()
+print(regnum.load(text).record() == text, regnum.load(text.replace("rules ", "rules 9")).problem)
+for bad in ("1 nonsense pass", lines[-1] + " ~ roll 1", lines[-1].replace(lines[-1][0], "7", 1)):
+    print(regnum.load("\\n".join([*lines[:-1], bad, ""])).problem)
+for answer in ("nonsense", "other question", 10**6):
+    try:
+        game.play(answer)
+    except regnum.IllegalMove as refused:
+        print(refused, refused.clause)
+"""
+"""Plays, looks, goes back, and reads good and bad records."""
+
+
 FOLDERS = {"pure": ROOT / "build" / "pure", "compiled": ROOT / "build" / "quick"}
 
 
@@ -95,11 +121,17 @@ def test_learning_agents_are_given_the_same_by_both_builds(game: str) -> None:
     assert len({run("pure", 0, LOOK, game), run("compiled", 1, LOOK, game)}) == 1
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_both_builds_read_and_refuse_alike(game: str) -> None:
+    pure, compiled = (re.sub(r"0x[0-9a-f]+", "", run(build, 0, READ, game)) for build in ("pure", "compiled"))
+    assert pure == compiled
+
+
 def test_every_rule_module_is_compiled_and_nothing_that_only_shows() -> None:
     package = copy_of("compiled") / "regnum"
     built = {path.relative_to(package).as_posix().partition(".")[0] for path in package.rglob("*.so")}
     games = [path for game in GAMES for path in package.glob(f"games/{game}/**/*.py")]
-    rules = [*package.glob("engine/*.py"), *package.glob("bots/*.py"), *games]
+    rules = [package / "game.py", package / "record.py", *package.glob("engine/*.py"), *package.glob("bots/*.py"), *games]
     names = {path.relative_to(package).with_suffix("").as_posix() for path in rules}
     assert built == {name for name in names if "/view" not in name and "/terminal" not in name}
 

@@ -330,17 +330,17 @@ def load(text: str, key: bytes = b"") -> Game:
     try:
         game = begin(book, header, key, script(r.opening, memory, 0))
         use_up(game, len(r.opening))
-    except BadRecord as e:
-        raise BadRecord(f"before the first decision: {other}{e}") from None
+    except BadRecord as bad_deal:
+        raise BadRecord(f"before the first decision: {other}{bad_deal}") from None
     for n, move in enumerate(r.moves):
         good, uses = game.decisions, game.session.g.chance.uses
         try:
             script(move.chance, memory, uses)
             game.play(move.text, move.seat)
             use_up(game, uses + len(move.chance))
-        except (IllegalMove, BadRecord) as e:
+        except (IllegalMove, BadRecord) as refused:
             said = brief(f"{move.seat + 1} {move.text}")
-            game.problem = BadRecord(f"decision {n + 1} ({said}): {other}{brief(str(e), 240)}", n + 1)
+            game.problem = BadRecord(f"decision {n + 1} ({said}): {other}{brief(str(refused), 240)}", n + 1)
             game.rewind(good)
             return game
     if other:
