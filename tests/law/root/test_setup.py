@@ -51,6 +51,14 @@ def test_each_player_has_a_faction_of_their_own_and_the_order_is_drawn() -> None
     assert len(shuffled) == 6
 
 
+@law("root", "5.1.1")
+def test_a_seat_without_a_wish_gets_a_faction_that_nobody_wants() -> None:
+    assert RULEBOOK.seat_list(["marquise", "", ""])[0] == "marquise"
+    for wishes in (["marquise", "", ""], ["", "eyrie", "marquise"], ["vagabond:thief", "", "", "", "", ""]):
+        factions = [seat.partition(":")[0] for seat in RULEBOOK.seat_list(wishes)]
+        assert len(set(factions)) == len(wishes) and not refuses(*RULEBOOK.seat_list(wishes), reach="any")
+
+
 @law("root", "A", "A/2")
 def test_the_reach_of_the_factions() -> None:
     assert dict(zip(FACTIONS, REACH, strict=True)) == {
