@@ -7,7 +7,7 @@ import re
 from rich.text import Text
 
 from regnum.games.root.components import FACTIONS
-from regnum.games.root.terminal.woodland import wrapped
+from regnum.games.root.terminal.woodland import LAYOUT, wrapped
 from tests.cli.root.test_root import drawn
 from tests.law.root.corvids import crows, suspect
 from tests.law.root.lizards import cult
@@ -188,3 +188,8 @@ def test_an_ally_fights_on_the_side_of_the_vagabond() -> None:
     t = road().gear("sword sword").relation("marquise", "allied").army("marquise", 1, 2).army("eyrie", 1, 3).day()
     t.play("act battle", "battle 1>eyrie", "ally marquise")
     assert "clearing 1: Vagabond + Marquise (Attacker) Hits 0 × Eyrie (Defender) Hits 0 │" in read(t)
+
+
+def test_every_map_is_drawn_with_each_clearing_once() -> None:
+    for rows in LAYOUT.values():
+        assert sorted(c for row in rows for c in row) == list(range(1, 13))
