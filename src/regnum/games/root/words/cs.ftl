@@ -2495,38 +2495,38 @@ root-trait-war-tax = Válečná daň
     .text = Kdo kvůli němu přijde o stavbu či žeton, ztrácí bod.
 root-trait-focused = Soustředění
     .text = Zásah navíc i pro sloupce, které jsou na tom stejně.
-root-log-automaton-joins = { $who } přidává do výnosu kartu { $card }: { $suit }.
+root-log-automaton-joins = { $automaton } přidává do výnosu kartu { $card }: { $suit }.
 root-log-automaton-turmoil =
-    { $who } upadá v chaos, ve výnosu { $n ->
+    { $automaton } upadá v chaos, ve výnosu { $n ->
         [one] je { $n } pták
         [few] jsou { $n } ptáci
        *[other] je { $n } ptáků
     }.
-root-log-automaton-order = { $who } odkrývá kartu { $card }. Rozkaz: { $suit }.
+root-log-automaton-order = { $automaton } odkrývá kartu { $card }. Rozkaz: { $suit }.
 root-log-automaton-again =
-    { $who } nic nestaví a má { $n ->
+    { $automaton } nic nestaví a má { $n ->
         [one] { $n } stavbu
         [few] { $n } stavby
        *[other] { $n } staveb
     }: ještě jednou podle karty { $card }. Rozkaz: { $suit }.
-root-log-automaton-battles = Rozkaz: { $suit }. { $who } útočí na { $faction } { $at }: { $why }.
+root-log-automaton-battles = Rozkaz: { $suit }. { $automaton } útočí na { $faction } { $at }: { $why }.
 root-log-automaton-recruits =
-    Rozkaz: { $suit }. { $who } verbuje { $n ->
+    Rozkaz: { $suit }. { $automaton } verbuje { $n ->
         [one] { $n } bojovníka
         [few] { $n } bojovníky
        *[other] { $n } bojovníků
     } { $at }: { $why }.
-root-log-automaton-builds = Rozkaz: { $suit }. { $who } staví { $piece } { $at }: { $why }.
-root-log-automaton-moves = Rozkaz: { $suit }. { $who } jde { $origin } { $to }: { $why }.
+root-log-automaton-builds = Rozkaz: { $suit }. { $automaton } staví { $piece } { $at }: { $why }.
+root-log-automaton-moves = Rozkaz: { $suit }. { $automaton } jde { $origin } { $to }: { $why }.
 root-log-automaton-track =
-    Rozkaz: { $suit }. { $who } boduje za { $piece } a další stavby toho druhu: { $n ->
+    Rozkaz: { $suit }. { $automaton } boduje za { $piece } a další stavby toho druhu: { $n ->
         [one] { $n } bod
         [few] { $n } body
        *[other] { $n } bodů
     }.
-root-log-automaton-trait = { $who } má pro to vlastnost: { $trait }.
-root-log-automaton-snare = { $who } místo toho odstraňuje past { $at }.
-root-log-automaton-hard = { $who } je noční můra a boduje.
+root-log-automaton-trait = { $automaton } má pro to vlastnost: { $trait }.
+root-log-automaton-snare = { $automaton } místo toho odstraňuje past { $at }.
+root-log-automaton-hard = { $automaton } je noční můra a boduje.
 
 ## Chapters of the Law whose heading is no clause
 

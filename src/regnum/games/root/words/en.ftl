@@ -2449,34 +2449,34 @@ root-trait-war-tax = War Tax
     .text = Whoever loses a building or token to it loses a point.
 root-trait-focused = Focused
     .text = The extra hit also for columns that are level.
-root-log-automaton-joins = { $who } adds { $card } to the Decree: { $suit }.
+root-log-automaton-joins = { $automaton } adds { $card } to the Decree: { $suit }.
 root-log-automaton-turmoil =
-    { $who } is in turmoil with { $n ->
+    { $automaton } is in turmoil with { $n ->
         [one] { $n } bird
        *[other] { $n } birds
     } in the Decree.
-root-log-automaton-order = { $who } turns up { $card }. Order: { $suit }.
+root-log-automaton-order = { $automaton } turns up { $card }. Order: { $suit }.
 root-log-automaton-again =
-    { $who } built nothing and has { $n ->
+    { $automaton } built nothing and has { $n ->
         [one] { $n } building
        *[other] { $n } buildings
     }: once more, by { $card }. Order: { $suit }.
-root-log-automaton-battles = Order: { $suit }. { $who } battles { $faction } { $at }: { $why }.
+root-log-automaton-battles = Order: { $suit }. { $automaton } battles { $faction } { $at }: { $why }.
 root-log-automaton-recruits =
-    Order: { $suit }. { $who } recruits { $n ->
+    Order: { $suit }. { $automaton } recruits { $n ->
         [one] { $n } warrior
        *[other] { $n } warriors
     } { $at }: { $why }.
-root-log-automaton-builds = Order: { $suit }. { $who } builds { $piece } { $at }: { $why }.
-root-log-automaton-moves = Order: { $suit }. { $who } moves { $origin } { $to }: { $why }.
+root-log-automaton-builds = Order: { $suit }. { $automaton } builds { $piece } { $at }: { $why }.
+root-log-automaton-moves = Order: { $suit }. { $automaton } moves { $origin } { $to }: { $why }.
 root-log-automaton-track =
-    Order: { $suit }. { $who } scores for { $piece } and its like: { $n ->
+    Order: { $suit }. { $automaton } scores for { $piece } and its like: { $n ->
         [one] { $n } point
        *[other] { $n } points
     }.
-root-log-automaton-trait = { $who } has a trait for this: { $trait }.
-root-log-automaton-snare = { $who } removes a snare { $at } instead.
-root-log-automaton-hard = { $who } is a nightmare and scores.
+root-log-automaton-trait = { $automaton } has a trait for this: { $trait }.
+root-log-automaton-snare = { $automaton } removes a snare { $at } instead.
+root-log-automaton-hard = { $automaton } is a nightmare and scores.
 
 ## Chapters of the Law whose heading is no clause
 

@@ -2495,38 +2495,38 @@ root-trait-war-tax = Podatek wojenny
     .text = Kto traci przez nie budynek lub żeton, traci punkt.
 root-trait-focused = Skupienie
     .text = Dodatkowe trafienie także dla kolumn, które są równe.
-root-log-automaton-joins = { $who } dodaje do Dekretu kartę { $card }: { $suit }.
+root-log-automaton-joins = { $automaton } dodaje do Dekretu kartę { $card }: { $suit }.
 root-log-automaton-turmoil =
-    { $who } ma zamieszki, w Dekrecie { $n ->
+    { $automaton } ma zamieszki, w Dekrecie { $n ->
         [one] jest { $n } ptak
         [few] są { $n } ptaki
        *[many] jest { $n } ptaków
     }.
-root-log-automaton-order = { $who } odkrywa kartę { $card }. Rozkaz: { $suit }.
+root-log-automaton-order = { $automaton } odkrywa kartę { $card }. Rozkaz: { $suit }.
 root-log-automaton-again =
-    { $who } nic nie buduje i ma { $n ->
+    { $automaton } nic nie buduje i ma { $n ->
         [one] { $n } budynek
         [few] { $n } budynki
        *[many] { $n } budynków
     }: jeszcze raz według karty { $card }. Rozkaz: { $suit }.
-root-log-automaton-battles = Rozkaz: { $suit }. { $who } atakuje { $faction } { $at }: { $why }.
+root-log-automaton-battles = Rozkaz: { $suit }. { $automaton } atakuje { $faction } { $at }: { $why }.
 root-log-automaton-recruits =
-    Rozkaz: { $suit }. { $who } werbuje { $n ->
+    Rozkaz: { $suit }. { $automaton } werbuje { $n ->
         [one] { $n } wojownika
         [few] { $n } wojowników
        *[many] { $n } wojowników
     } { $at }: { $why }.
-root-log-automaton-builds = Rozkaz: { $suit }. { $who } buduje { $piece } { $at }: { $why }.
-root-log-automaton-moves = Rozkaz: { $suit }. { $who } idzie { $origin } { $to }: { $why }.
+root-log-automaton-builds = Rozkaz: { $suit }. { $automaton } buduje { $piece } { $at }: { $why }.
+root-log-automaton-moves = Rozkaz: { $suit }. { $automaton } idzie { $origin } { $to }: { $why }.
 root-log-automaton-track =
-    Rozkaz: { $suit }. { $who } punktuje za { $piece } i inne budynki tego rodzaju: { $n ->
+    Rozkaz: { $suit }. { $automaton } punktuje za { $piece } i inne budynki tego rodzaju: { $n ->
         [one] { $n } punkt
         [few] { $n } punkty
        *[many] { $n } punktów
     }.
-root-log-automaton-trait = { $who } ma do tego cechę: { $trait }.
-root-log-automaton-snare = { $who } usuwa zamiast tego sidła { $at }.
-root-log-automaton-hard = { $who } jest koszmarem i punktuje.
+root-log-automaton-trait = { $automaton } ma do tego cechę: { $trait }.
+root-log-automaton-snare = { $automaton } usuwa zamiast tego sidła { $at }.
+root-log-automaton-hard = { $automaton } jest koszmarem i punktuje.
 
 ## Chapters of the Law whose heading is no clause
 
