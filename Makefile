@@ -178,7 +178,7 @@ check-random: check-unit build/quick/.built
 
 check-browser: check-random chromium
 	@rm -rf build/browsers
-	$(BROWSE) -n $(BROWSERS) --dist loadgroup || $(FAILED) || $(FAILED)
+	$(BROWSE) -n $(BROWSERS) --dist worksteal || $(FAILED) || $(FAILED)
 
 check-builds: build/pure/.built build/quick/.built
 	@$(PYTEST) tests/test_builds.py $(UNTIL_TOLD)

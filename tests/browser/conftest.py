@@ -30,8 +30,6 @@ FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
-GROUPED = ("test_campaigns", "test_notices", "test_oath_reading", "test_people")
-"""Tests that share a house of their own or a long search: one worker has them all."""
 LONG = ("to_the_end", "whole_game", "two_browsers", "two_people")
 VIEWPORTS = {"desktop": (1440, 900), "phone": (390, 844)}
 LOCALES = {"en": "en-GB", "cs": "cs-CZ", "pl": "pl-PL"}
@@ -39,9 +37,6 @@ LOCALES = {"en": "en-GB", "cs": "cs-CZ", "pl": "pl-PL"}
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Whole games first, so that no worker begins one when the others are done."""
-    for item in items:
-        if item.path.stem in GROUPED:
-            item.add_marker(pytest.mark.xdist_group(item.path.stem))
     items.sort(key=lambda item: not any(word in item.name for word in LONG))
 
 
