@@ -57,6 +57,24 @@ async def test_nobody_asks_where_several_people_play(server: Server) -> None:
         assert (answer.status_code, answer.json()["key"]) == (403, "regnum-hint-off")
 
 
+async def test_the_host_may_allow_it_where_several_play_and_everybody_knows(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def weights(*_: object) -> list[Weight]:
+        return [Weight(0, 0.62, 0.6, 0.64, 90)]
+
+    monkeypatch.setattr(Hints, "weights", weights)
+    table, first, second = await server.pair(hints=True)
+    async with server.page(table, first) as one, server.page(table, second) as two, server.page(table) as watching:
+        assert one.state["champion"] and two.state["champion"] and watching.state["champion"]
+        assert one.state["hints"] and two.state["hints"] and not watching.state["hints"]
+        await two.asked("bid")
+        assert (await ask(server, table, second, 1, two.state["asked"])).json()["bot"] == "champion"
+    closed, _, _ = await server.pair()
+    async with server.page(closed) as watching:
+        assert not watching.state["champion"]
+
+
 async def test_it_is_thought_out_elsewhere_and_once(server: Server) -> None:
     made = await server.post(
         "/api/tables",

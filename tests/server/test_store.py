@@ -41,7 +41,21 @@ async def test_a_database_from_before_campaigns_goes_on(db: str) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     row = TableRow("old", "fake", 1, "", "en", False, True, {"rounds": "1"}, b"k" * 32)
-    later = ("campaign", "chapter", "clock", "clocks", "due", "patience", "votes", "talk", "caller", "pace", "since", "call")
+    later = (
+        "campaign",
+        "chapter",
+        "clock",
+        "clocks",
+        "due",
+        "patience",
+        "votes",
+        "talk",
+        "caller",
+        "pace",
+        "since",
+        "call",
+        "hints",
+    )
     before = {name: value for name, value in asdict(row).items() if name not in later}
     engine = create_engine(f"sqlite:///{db}")
     with engine.begin() as connection:

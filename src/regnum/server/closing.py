@@ -13,7 +13,7 @@ from regnum.server.forms import Relink, Seated
 from regnum.server.lobby import Lobby
 from regnum.server.naming import key_hash, new_key
 from regnum.server.problems import Denied
-from regnum.server.schema import CAMPAIGNS, CHAIRS, HOST, KEYS, MOVES, TABLES, TALK, now
+from regnum.server.schema import ANALYSES, CAMPAIGNS, CHAIRS, HOST, KEYS, MOVES, TABLES, TALK, now
 from regnum.server.store import Store
 from regnum.server.tables import LiveTable, Tables
 from regnum.server.watching import audit
@@ -103,14 +103,14 @@ async def known_again(live: LiveTable) -> None:
 
 # ---------------------------------------------------------------- what everybody has left
 async def remove(store: Store, tables: list[str]) -> None:
-    """Removes tables, their chairs, keys, moves and notices, and campaigns that were to begin there."""
+    """Removes tables, their chairs, keys, moves, notices and analyses, and campaigns that were to begin there."""
     async with store.engine.begin() as db:
         await remove_all(db, tables)
 
 
 async def remove_all(db: AsyncConnection, tables: list[str]) -> None:
     """Removes tables within a transaction."""
-    for part in (MOVES, TALK, HOOKS, CALLS, KEYS, CHAIRS):
+    for part in (ANALYSES, MOVES, TALK, HOOKS, CALLS, KEYS, CHAIRS):
         await db.execute(delete(part).where(part.c.table_id.in_(tables)))
     await db.execute(delete(EARS).where(~exists().where(KEYS.c.hash == EARS.c.hash)))
     await db.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))

@@ -1,14 +1,14 @@
-"""Counsel over HTTP: a line that somebody tries out, a hint for who is asked."""
+"""Counsel over HTTP: a line that somebody tries out, a hint for who is asked, and what turned a game that is over."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from litestar import Request, post
+from litestar import Request, get, post
 from litestar.params import FromPath, JSONBody
 
-from regnum.server.api import REFUSALS, house_of, language
-from regnum.server.forms_counsel import AskHint, Counsel, Imagined, Try
+from regnum.server.api import REFUSALS, Key, house_of, language
+from regnum.server.forms_counsel import Analysis, AskHint, Counsel, Imagined, Try
 
 Call = Request[Any, Any, Any]
 Name = FromPath[str]
@@ -26,4 +26,10 @@ async def hint(request: Call, table: Name, data: JSONBody[AskHint]) -> Counsel:
     return await house_of(request).hints.hint(table, data, language(request))
 
 
-HANDLERS: Final = [try_out, hint]
+@get("/api/tables/{table:str}/analysis", responses=REFUSALS)
+async def analysis(request: Call, table: Name, key: Key = "") -> Analysis:
+    """What turned a game that is over; the first who asks has it worked out, and it comes bit by bit."""
+    return await house_of(request).analyses.analysis(table, key, language(request))
+
+
+HANDLERS: Final = [try_out, hint, analysis]

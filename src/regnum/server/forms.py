@@ -35,6 +35,8 @@ class NewTable(msgspec.Struct):
     patience: int = 180
     """Seconds after which the others may vote on somebody who is away on their turn."""
     pace: Pace = "normal"
+    hints: bool = False
+    """Whether everybody who is asked may ask the champion; who is alone among bots may in any case."""
 
 
 class Learner(msgspec.Struct):

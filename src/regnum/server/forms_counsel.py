@@ -65,6 +65,35 @@ class Weighing(msgspec.Struct):
     tries: int
 
 
+class Hopes(msgspec.Struct):
+    """What part of the win each seat could hope for at one of the caller's moments, from what it could know."""
+
+    moment: int
+    hopes: list[float]
+
+
+class TurningPoint(msgspec.Struct):
+    """An answer on which much hung: at which of the caller's moments, whose, what was asked, and what the log says came of it;
+    what any answer came to on average, what was played, and what would have been `better` beyond doubt, if anything."""
+
+    moment: int
+    seat: int
+    asked: str
+    told: str
+    average: float
+    played: Weighing
+    better: Weighing | None
+
+
+class Analysis(msgspec.Struct):
+    """What turned a game: its course and its turning points, as far as they are worked out; `done` of all there is to do is
+    between 0 and 1."""
+
+    done: float
+    course: list[Hopes]
+    turns: list[TurningPoint]
+
+
 class Counsel(msgspec.Struct):
     """What a bot would do: the best options first, in how many imagined games they were tried together, and whether the first
     two are too `close` to be told apart."""

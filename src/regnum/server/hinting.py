@@ -45,7 +45,7 @@ class Hints:
         viewer = await live.viewer(wish.key, lang)
         async with live.held():
             ledger = live.ready(viewer, wish.seat)
-            if not may_ask(live.chairs):
+            if not may_ask(live.row, live.chairs):
                 raise Denied("regnum-hint-off", 403)
             ask = ledger.asked.get(wish.seat)
             if ask is None or wish.asked != ledger.put_to(viewer.seats):

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from litestar.channels import ChannelsPlugin
 
 from regnum.server.absence import Absences
+from regnum.server.analysing import Analyses
 from regnum.server.campaigns import Campaigns
 from regnum.server.closing import MOST_AT_ONCE, expire
 from regnum.server.hinting import Hints
@@ -75,6 +76,7 @@ class House:
         self.notices: Notices
         self.trials: Trials
         self.hints: Hints
+        self.analyses: Analyses
 
     async def open(self) -> None:
         """Opens the store and goes on with what a restart interrupted. Raises what `open_store` raises."""
@@ -89,6 +91,7 @@ class House:
         self.notices = Notices(self.store, self.ways, int(1000 * FORGOTTEN * self.care))
         await self.notices.open()
         self.hints = Hints(self.tables, self.robots.minds, self.seconds)
+        self.analyses = Analyses(self.tables, self.store.engine)
         loops = (self.ask_around(), self.look_after(), self.keep_time(), self.call())
         self.tasks = [asyncio.create_task(loop) for loop in loops]
         if self.channels is not None:
@@ -100,6 +103,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.robots.close()
+        await self.analyses.close()
         await self.notices.close()
         await self.store.close()
 

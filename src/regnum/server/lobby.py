@@ -79,6 +79,7 @@ class Lobby:
             caller=key_hash(caller),
             patience=max(SHORTEST, min(form.patience, LONGEST)),
             pace=form.pace,
+            hints=form.hints,
         )
         row = first_of(row)
         host = new_key()
@@ -298,6 +299,7 @@ def like(row: TableRow, options: dict[str, str]) -> TableRow:
         clock=row.clock,
         patience=row.patience,
         pace=row.pace,
+        hints=row.hints,
     )
 
 

@@ -175,7 +175,7 @@ class Table:
             seats=list(viewer.seats),
             looks=None if ledger is None else looks_from(viewer, ledger.game),
             host=viewer.host,
-            hints=bool(viewer.seats) and may_ask(self.chairs),
+            hints=bool(viewer.seats) and may_ask(self.row, self.chairs),
         )
 
     def of_all(self, lang: str) -> TableState:
@@ -214,6 +214,7 @@ class Table:
             clock=read_clock(row.clock),
             patience=row.patience,
             pace=row.pace,
+            champion=row.hints,
             votes=[Cast(seat, by, choice) for seat, cast in open_votes(row).items() for by, choice in cast.items()],
         )
 
@@ -331,9 +332,9 @@ def attribute(lang: str, message: Message, name: str, names: Sequence[str], me: 
     return phrase(lang, Message(key, message.args), names, me) if words(False).has(lang, key) else ""
 
 
-def may_ask(chairs: Sequence[ChairRow]) -> bool:
-    """Whether the champion may be asked at a table: where somebody is alone among bots."""
-    return sum(chair.who != "bot" for chair in chairs) == 1
+def may_ask(row: TableRow, chairs: Sequence[ChairRow]) -> bool:
+    """Whether the champion may be asked at a table: where its host allowed it, and where somebody is alone among bots."""
+    return row.hints or sum(chair.who != "bot" for chair in chairs) == 1
 
 
 def shown_options(game: str, values: dict[str, str]) -> dict[str, str]:

@@ -66,6 +66,7 @@ TABLES = Table(
     Column("pace", String(8), nullable=False, server_default="normal"),
     Column("since", JSON, nullable=False, server_default="[]"),
     Column("call", BigInteger, nullable=False, server_default="0"),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Index("tables_bots_due", "bots_due"),
     Index("tables_due", "due"),
     Index("tables_call", "call"),
@@ -118,6 +119,14 @@ TALK = Table(
     Column("name", String(40), nullable=False),
     Column("text", String(300), nullable=False),
     Column("sign", String(12), nullable=False),
+)
+
+ANALYSES = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
+    Column("edition", Integer, nullable=False),
+    Column("body", LongText, nullable=False),
 )
 
 CAMPAIGNS = Table(
@@ -190,7 +199,7 @@ class TableRow:
     campaign its game is number `chapter`; the first table of one bears its name as id. `clock` is how long players may
     think, as `checked_clock` writes it; who is away on their turn for `patience` seconds is voted on, and `votes` holds who
     said what. `talk` counts what was said at the table; `caller` is the address it was made from, hashed. `since` and `call`
-    are as Status has them."""
+    are as Status has them. With `hints` whoever is asked may ask the champion."""
 
     id: str
     game: str
@@ -227,6 +236,7 @@ class TableRow:
     pace: str = "normal"
     since: list[list[int]] = field(default_factory=list)
     call: int = 0
+    hints: bool = False
 
 
 @dataclass(frozen=True)

@@ -26,6 +26,8 @@ Task = TypeVar("Task")
 Found = TypeVar("Found")
 SHORTEST: Final = 0.05
 """Seconds a search has in any case."""
+GENTLY: Final = 15
+"""How much a process that thinks gently stands back."""
 MOST_GAMES: Final = 16
 """Games that a process keeps."""
 
@@ -115,6 +117,12 @@ def leave_after_the_parent() -> None:
         os._exit(0)
 
 
+def think_gently() -> None:
+    """Leaves the machine to all others: for what nobody waits for."""
+    os.nice(GENTLY)
+    follow_the_parent()
+
+
 def most_minds() -> int:
     """How many processes may think here, beside one that serves."""
     return min(4, max(1, (os.cpu_count() or 2) - 1))
@@ -127,10 +135,11 @@ def wake_up() -> None:
 
 
 class Minds:
-    """Processes that think; they start with the first question."""
+    """Processes that think, each after it has done what it has to do at its `start`; they start with the first question."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, start: Callable[[], None] = follow_the_parent) -> None:
         self.most: int = most
+        self.start: Callable[[], None] = start
         self.pool: ProcessPoolExecutor | None = None
 
     async def wake(self) -> None:
@@ -140,7 +149,7 @@ class Minds:
     def opened(self) -> ProcessPoolExecutor:
         """The processes."""
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.most, multiprocessing.get_context("spawn"), follow_the_parent)
+            self.pool = ProcessPoolExecutor(self.most, multiprocessing.get_context("spawn"), self.start)
         return self.pool
 
     async def answer(self, thought: Thought) -> int:

@@ -183,6 +183,8 @@ class TableState(msgspec.Struct, tag="table"):
     votes: list[Cast]
     hints: bool = False
     """Whether the viewer may ask the champion."""
+    champion: bool = False
+    """Whether the host has allowed everybody to."""
 
 
 class Problem(msgspec.Struct, tag="problem"):

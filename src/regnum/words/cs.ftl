@@ -95,6 +95,7 @@ regnum-try-gone = Stůl se vrátil před místo, odkud zkoušíš; zkus to od to
 regnum-try-long = Delší zkoušená hra už být nemůže; vrať se o krok, nebo zkus znovu od stolu
 regnum-try-worlds = Další světy už si tu představit nejde
 regnum-hint-off = U tohohle stolu se Šampiona nikdo ptát nesmí
+regnum-analysis-later = Partie se rozebírá, až když skončí
 regnum-too-fast = Příliš mnoho najednou; chvíli počkej
 regnum-too-long = To je příliš dlouhé
 regnum-too-many-pages = Odtud je otevřeno příliš mnoho stolů; některé zavři

@@ -93,6 +93,7 @@ regnum-try-gone = The table has gone back behind the place you started from; try
 regnum-try-long = This line is as long as a line can be; step back, or try from the table again
 regnum-try-worlds = There are no more worlds to imagine here
 regnum-hint-off = At this table nobody may ask the champion
+regnum-analysis-later = A game is analysed when it is over
 regnum-too-fast = Too much at once; wait a moment
 regnum-too-long = That is too long
 regnum-too-many-pages = Too many tables are open from where you are; close some

@@ -95,6 +95,7 @@ regnum-try-gone = Stół cofnął się przed miejsce, od którego próbujesz; sp
 regnum-try-long = Dłuższej próby już być nie może; cofnij się o krok albo spróbuj od stołu jeszcze raz
 regnum-try-worlds = Więcej światów nie da się tu sobie wyobrazić
 regnum-hint-off = Przy tym stole nikt nie może pytać Czempiona
+regnum-analysis-later = Partię analizuje się dopiero po jej końcu
 regnum-too-fast = Zbyt wiele naraz; poczekaj chwilę
 regnum-too-long = To jest za długie
 regnum-too-many-pages = Otwarto stąd zbyt wiele stołów; zamknij któryś

@@ -27,8 +27,9 @@ interface Remembered {
   listed: boolean;
   clock: string;
   pace: Pace;
+  hints: boolean;
 }
-const NOTHING: Remembered = { game: "", plans: {}, listed: false, clock: "", pace: "normal" };
+const NOTHING: Remembered = { game: "", plans: {}, listed: false, clock: "", pace: "normal", hints: false };
 
 function remembered(): Remembered {
   try {
@@ -61,6 +62,7 @@ class Setup {
   plans = $state<Record<string, Plan>>({});
   /** How fast the bots answer. */
   pace = $state<Pace>("normal");
+  hints = $state(false);
 
   constructor() {
     const old = remembered();
@@ -69,6 +71,7 @@ class Setup {
     this.listed = old.listed;
     this.clock = CLOCKS.includes(old.clock) ? old.clock : "";
     this.pace = old.pace;
+    this.hints = old.hints;
   }
 
   get plan(): Plan {
@@ -160,7 +163,7 @@ class Setup {
   remember(): void {
     localStorage.setItem(
       STORE,
-      JSON.stringify({ game: this.game, plans: this.plans, listed: this.listed, clock: this.clock, pace: this.pace }),
+      JSON.stringify({ game: this.game, plans: this.plans, listed: this.listed, clock: this.clock, pace: this.pace, hints: this.hints }),
     );
   }
 
@@ -182,6 +185,7 @@ class Setup {
       watch: true,
       options: { ...this.plan.options },
       pace: this.pace,
+      hints: this.hints,
       chairs,
     };
   }

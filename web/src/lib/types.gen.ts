@@ -140,6 +140,7 @@ export interface TableState {
   patience: number;
   votes: Cast[];
   hints?: boolean;
+  champion?: boolean;
 }
 
 /** A refused message: a key, a sentence in the viewer's language, and the clause when a rule is behind it. */
@@ -251,6 +252,7 @@ export interface NewTable {
   clock?: TableClock | null;
   patience?: number;
   pace?: "at-once" | "fast" | "normal" | "slow";
+  hints?: boolean;
 }
 
 /** Who would like to learn a game at a table of its lesson. */
@@ -646,6 +648,30 @@ export interface Weighing {
   low: number;
   high: number;
   tries: number;
+}
+
+/** What part of the win each seat could hope for at one of the caller's moments, from what it could know. */
+export interface Hopes {
+  moment: number;
+  hopes: number[];
+}
+
+/** An answer on which much hung: at which of the caller's moments, whose, what was asked, and what the log says came of it; what any answer came to on average, what was played, and what would have been `better` beyond doubt, if anything. */
+export interface TurningPoint {
+  moment: number;
+  seat: number;
+  asked: string;
+  told: string;
+  average: number;
+  played: Weighing;
+  better: Weighing | null;
+}
+
+/** What turned a game: its course and its turning points, as far as they are worked out; `done` of all there is to do is between 0 and 1. */
+export interface Analysis {
+  done: number;
+  course: Hopes[];
+  turns: TurningPoint[];
 }
 
 /** What a bot would do: the best options first, in how many imagined games they were tried together, and whether the first two are too `close` to be told apart. */

@@ -64,6 +64,8 @@ export class Session {
   fresh = $state("");
   /** The question about which the champion is asked. */
   hinted = $state("");
+  /** The game that is over is looked back at: its chances and turning points. */
+  analysed = $state(location.hash === "#analysis");
   /** The board on which things are tried out, while they are. */
   imagined = $state.raw<Session | null>(null);
   private freshFor = 0;

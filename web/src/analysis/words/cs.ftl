@@ -16,3 +16,27 @@ hint-why =
         [many] Zkoušeno v { $n } vymyšlené hry: { $low } až { $high } výhry.
        *[other] Zkoušeno v { $n } vymyšlených hrách: { $low } až { $high } výhry.
     }
+
+analysis-chances = Naděje na výhru
+analysis-chances-note = každá čára z toho, co ten hráč mohl vědět
+analysis-thinks = Šampion se ohlíží za hrou: { $done }
+analysis-none = Žádná jednotlivá odpověď tuhle hru nezvrátila.
+analysis-turns = Zlomy hry
+analysis-turn = Zlom { $n }
+analysis-champion = Co by udělal Šampion
+analysis-knew = Posouzeno z toho, co tenhle hráč tehdy mohl vědět; co bylo skryté, je pokaždé vymyšleno znovu.
+analysis-interval =
+    { $n ->
+        [one] { $low } až { $high }, v { $n } vymyšlené hře
+        [few] { $low } až { $high }, ve { $n } vymyšlených hrách
+        [many] { $low } až { $high }, v { $n } vymyšlené hry
+       *[other] { $low } až { $high }, v { $n } vymyšlených hrách
+    }
+analysis-see = Ukázat na desce
+analysis-leave = Zpět ke stolu
+moment-short = chvíle { $n }
+turn-missed = šlo to lépe
+turn-found = lepší než kterákoli odpověď
+turn-played = Zahráno
+turn-same = Zahráno; Šampion nemá lepší
+turn-average = Kterákoli odpověď v průměru
