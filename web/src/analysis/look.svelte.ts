@@ -40,7 +40,7 @@ export class Look {
   }
 
   private async ask(): Promise<void> {
-    let more = true;
+    let more: boolean;
     try {
       this.found = await json<Analysis>(`/tables/${encodeURIComponent(this.session.id)}/analysis`, { key: this.session.key });
       this.problem = "";

@@ -163,7 +163,14 @@ class Setup {
   remember(): void {
     localStorage.setItem(
       STORE,
-      JSON.stringify({ game: this.game, plans: this.plans, listed: this.listed, clock: this.clock, pace: this.pace, hints: this.hints }),
+      JSON.stringify({
+        game: this.game,
+        plans: this.plans,
+        listed: this.listed,
+        clock: this.clock,
+        pace: this.pace,
+        hints: this.hints,
+      }),
     );
   }
 

@@ -34,7 +34,7 @@ analysis-interval =
     }
 analysis-see = Ukázat na desce
 analysis-leave = Zpět ke stolu
-moment-short = chvíle { $n }
+moment-short = tah { $n }
 turn-missed = šlo to lépe
 turn-found = lepší než kterákoli odpověď
 turn-played = Zahráno

@@ -28,7 +28,7 @@ analysis-interval =
     }
 analysis-see = See it on the board
 analysis-leave = Back to the table
-moment-short = moment { $n }
+moment-short = move { $n }
 turn-missed = there was something better
 turn-found = better than just any answer
 turn-played = Played

@@ -34,7 +34,7 @@ analysis-interval =
     }
 analysis-see = Pokaż na planszy
 analysis-leave = Wróć do stołu
-moment-short = chwila { $n }
+moment-short = ruch { $n }
 turn-missed = dało się lepiej
 turn-found = lepsze niż byle jaka odpowiedź
 turn-played = Zagrano
