@@ -61,6 +61,8 @@ async def test_a_brought_record_is_analysed_once_and_kept(server: Server, monkey
     assert all(0 <= share <= 1 for place in found["course"] for share in place["hopes"])
     end = found["course"][-1]["moment"]
     assert all(0 <= turn["moment"] < end and turn["asked"] and turn["played"]["label"] for turn in found["turns"])
+    while server.house.analyses.waiting:
+        await asyncio.sleep(0.01)
     assert server.house.analyses.minds.pool is None, "its process has gone"
 
     async def never(*_: object) -> None:
