@@ -60,7 +60,7 @@ async def test_a_whole_game_can_be_shown(tmp_path: Path) -> None:
 def test_a_kept_phrase_is_said_only_where_all_it_depends_on_is_the_same() -> None:
     """The same message to the one it tells of, to others, and at a table of other people."""
     seat = Message("regnum-seat", {"seat": 1})
-    for message in (Message("tek-log-nation", {"who": seat, "nation": Message("tek-nation-orcs")}), seat, Message("tek-title")):
+    for message in (Message("tek-log-nation", {"who": seat, "it": Message("tek-nation-orcs")}), seat, Message("tek-title")):
         for names in ((), ("Ann", "Bo"), ("Cyril", "Bo"), ("", "Bo")):
             for lang, me in product(LANGS, (None, 0, 1)):
                 assert [phrase(lang, message, names, me) for _ in range(2)] == [render(lang, message, names, me)] * 2

@@ -235,13 +235,14 @@ class Calls:
         """The tables where it is to be seen whether somebody has to be called. Where nobody listens, as at most tables, that is
         seen for all of them at once, but for those that are just being moved on."""
         at = and_(TABLES.c.call > 0, TABLES.c.call <= now())
-        wanted = select(TABLES.c.id).where(at, LISTENED).order_by(TABLES.c.call).limit(most)
-        async with self.engine.begin() as db:
-            if (await db.execute(select(TABLES.c.id).where(at).limit(1))).first() is None:
-                return []
+        wanted = select(TABLES.c.id, LISTENED).where(at).order_by(TABLES.c.call).limit(most)
+        async with self.engine.connect() as db:
+            found = [(str(id), bool(heard)) for id, heard in await db.execute(wanted)]
+        if not all(heard for _, heard in found):
             deaf = select(TABLES.c.id).where(at, ~LISTENED).with_for_update(skip_locked=True)
-            await db.execute(update(TABLES).where(TABLES.c.id.in_(deaf)).values(call=0))
-            return list((await db.execute(wanted)).scalars())
+            async with self.engine.begin() as db:
+                await db.execute(update(TABLES).where(TABLES.c.id.in_(deaf)).values(call=0))
+        return [id for id, heard in found if heard]
 
     async def seen(self, table: str) -> dict[int, int]:
         """When somebody was last there for each seat."""

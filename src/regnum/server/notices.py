@@ -111,15 +111,16 @@ class Notices:
 
     # ---------------------------------------------------------------- whom to call
     async def look(self) -> None:
-        """Calls those who are to be called by now."""
+        """Calls those who are to be called by the hour before anything was read: who is asked may have answered since."""
+        hour = now()
         for table in await self.calls.due(MOST_TABLES):
             loaded = await self.store.load(table)
             if loaded is not None:
-                await self.see_to(loaded)
+                await self.see_to(loaded, hour)
 
-    async def see_to(self, loaded: Loaded) -> None:
-        """Calls those of a table who are to be called by now, unless somebody has, and says when to look again."""
-        row, hour = loaded.row, now()
+    async def see_to(self, loaded: Loaded, hour: int) -> None:
+        """Calls those of a table who are to be called by an hour, unless somebody has, and says when to look again."""
+        row = loaded.row
         waits = await self.waits(loaded)
         wanted = {} if not waits else await self.wanted(loaded, waits, hour)
         made = {} if not wanted else await self.calls.made(row.id)
