@@ -103,8 +103,8 @@ async def test_mail_that_fails_is_tried_again_and_a_refused_address_is_not(
         assert box.mails == []
         hours.later(60)
         await until(lambda: box.mails)
-        await listen(server, first, who=f"{WHO}-2", mail="gone@club.example", mailing=True)
         box.answers = ["550 nobody", "550 nobody"]
+        await listen(server, first, who=f"{WHO}-2", mail="gone@club.example", mailing=True)
         hours.later(601)
         await until(lambda: len(box.answers) == 1 and not server.house.notices.making)
         hours.later(2000)
