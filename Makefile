@@ -154,13 +154,14 @@ services: | chromium # Debian's PostgreSQL and Redis, which the tests of the ser
 
 # The checks, in two lanes that each keep a core busy from the moment what they need is there: lint, unit tests, random games
 # and browsers, which are told as they go; and beside them the build that random games and the browsers' servers run on, then
-# what compares builds, client and Law, told at its end. Browsers play on a busy machine: what fails there is run again,
-# alone and at a new server, and what fails again once more, before it counts.
+# what compares builds, client and Law, told at its end. Servers and browsers are tried on a busy machine: what fails there
+# is run again alone, browsers at a new server and once more, before it counts.
 
 RANDOM := tests/games/test_random.py tests/games/test_secrets.py
 QUICK := PYTHONPATH=$(CURDIR)/build/quick
+UNIT := $(PYTEST) -o cache_dir=build/units --ignore=tests/browser --ignore=tests/test_builds.py $(addprefix --ignore=,$(RANDOM))
 BROWSE := $(QUICK) $(PYTEST) -o cache_dir=build/browsers tests/browser
-FAILED := $(BROWSE) --last-failed --last-failed-no-failures none
+FAILED := --last-failed --last-failed-no-failures none
 UNTIL_TOLD = >build/$@.log 2>&1 || { cat build/$@.log; exit 1; }; tail -n 3 build/$@.log
 
 checks: check-browser check-law
@@ -171,14 +172,15 @@ check-lint: dev
 	$(BIN)/mypy $(CHECKED)
 
 check-unit: check-lint client services
-	$(PYTEST) -n $(WORKERS) --dist worksteal --ignore=tests/browser --ignore=tests/test_builds.py $(addprefix --ignore=,$(RANDOM))
+	@rm -rf build/units
+	$(UNIT) -n $(WORKERS) --dist worksteal || $(UNIT) $(FAILED)
 
 check-random: check-unit build/quick/.built
 	$(QUICK) $(PYTEST) -n $(WORKERS) --dist worksteal $(RANDOM)
 
 check-browser: check-random chromium
 	@rm -rf build/browsers
-	$(BROWSE) -n $(BROWSERS) --dist worksteal || $(FAILED) || $(FAILED)
+	$(BROWSE) -n $(BROWSERS) --dist worksteal || $(BROWSE) $(FAILED) || $(BROWSE) $(FAILED)
 
 check-builds: build/pure/.built build/quick/.built
 	@$(PYTEST) tests/test_builds.py $(UNTIL_TOLD)
