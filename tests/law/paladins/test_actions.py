@@ -311,6 +311,14 @@ def test_up_to_three_workers_stay_without_a_question(n: int) -> None:
 
 
 @law("paladins", "pass.3")
+def test_a_fourth_worker_goes_back() -> None:
+    t = Table(2).workers(1, "2 labourer", "scout", "cleric").play("act pass")
+    assert t.asked == "keep"
+    t.play("keep labourer+scout+cleric")
+    assert t.seat == 2 and t.hand(1) == ["labourer", "scout", "cleric"]
+
+
+@law("paladins", "pass.3")
 def test_kept_workers_serve_in_the_next_round() -> None:
     t = Table(2).workers(1, "3 labourer").paladin(1, "roland").paladin(2, "roland").passed(2)
     t.paladin_deck(1, "otton", "gerin", "ivon").top("tavern", "tavern-7", "tavern-8", "tavern-1")
