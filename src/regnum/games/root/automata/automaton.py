@@ -200,9 +200,14 @@ def recruit_at(g: Root, f: int, c: int, n: int) -> int:
     return 0 if springs_snare(g, f, c) else place_warriors(g, f, c, n)
 
 
+def takes_pieces(g: Root, f: int, c: int) -> bool:
+    """Whether pieces can be placed in a clearing, once a snare is gone (bots.legal.1, bots.plots.2)."""
+    return can_place(g, f, c) or snared(g, f, c)
+
+
 def is_site(g: Root, f: int, c: int) -> bool:
     """Whether a building can stand in a clearing, once a snare is gone."""
-    return open_slots(g, c) > 0 and (can_place(g, f, c) or snared(g, f, c))
+    return open_slots(g, c) > 0 and takes_pieces(g, f, c)
 
 
 # ---------------------------------------------------------------- moves

@@ -27,6 +27,7 @@ from regnum.games.root.automata.automaton import (
     springs_snare,
     struck,
     suit_ordered,
+    takes_pieces,
     tell_trait,
     trait,
 )
@@ -45,7 +46,7 @@ from regnum.games.root.automata.reasons import (
     ROOST_MOST_ENEMIES,
 )
 from regnum.games.root.battle import fight
-from regnum.games.root.board import can_place, count_on_map, is_on_map, pieces_at, ruled, rules, snared, stands
+from regnum.games.root.board import count_on_map, is_on_map, pieces_at, ruled, rules, stands
 from regnum.games.root.cards import discard
 from regnum.games.root.components import (
     AUTOMATON,
@@ -130,7 +131,7 @@ def recruit(g: Root) -> None:
     """In every column, as many warriors as cards, all at one roost of the suit (bots.eyrie.recruit.1)."""
     for i in columns(g):
         suit, n = COLUMNS[i], len(g.eyrie.decree[i])
-        roosts = [c for c in range(12) if stands(g, ROOST, c) and fits(g, c, suit)]
+        roosts = [c for c in range(12) if stands(g, ROOST, c) and fits(g, c, suit) and takes_pieces(g, EYRIE, c)]
         found = sorted(
             [(-enemy_pieces(g, EYRIE, c), g.warriors[EYRIE * PLACES + c], rank(g, c, True), c) for c in roosts],
         )
@@ -279,7 +280,7 @@ def turmoil(g: Root) -> None:
 def swoop(g: Root) -> None:
     """Swoop: two warriors in the clearing of highest priority without Eyrie pieces (bots.eyrie.traits.3)."""
     if has_trait(g, SWOOP) and not resting(g) and g.supply[EYRIE]:
-        free = [c for c in range(12) if not BOOK[EYRIE].present(g, c) and (can_place(g, EYRIE, c) or snared(g, EYRIE, c))]
+        free = [c for c in range(12) if not BOOK[EYRIE].present(g, c) and takes_pieces(g, EYRIE, c)]
         for c in by_priority(g, free)[:1]:
             tell_trait(g, EYRIE, SWOOP)
             recruit_at(g, EYRIE, c, SWOOPING)

@@ -28,6 +28,7 @@ from regnum.games.root.automata.automaton import (
     springs_snare,
     struck,
     suit_ordered,
+    takes_pieces,
     tell_trait,
     trait,
     ways,
@@ -110,7 +111,7 @@ def recruits(g: Root) -> int:
 def recruit(g: Root) -> None:
     """Warriors, spread evenly over the ordered clearings she rules, the rest by priority (bots.marquise.recruit.1)."""
     n = recruits(g)
-    mine = ruled(g, MARQUISE)
+    mine = [c for c in ruled(g, MARQUISE) if takes_pieces(g, MARQUISE, c)]
     if suit_ordered(g) == BIRD:
         clearings = by_priority(g, mine, lowest=True)[:ESCALATED]  # bots.marquise.bird.2
     else:
