@@ -1088,7 +1088,7 @@ export namespace root {
     automaton?: AutomatonView | null;
   }
 
-  /** Extra hits and where they come from: "leader", "defenseless", "embedded-agents" or "cards". */
+  /** Extra hits and where they come from: "leader", "defenseless", "embedded-agents", "automaton" or "cards". */
   export interface Extra {
     source: string;
     n: number;
@@ -1171,14 +1171,27 @@ export namespace root {
     how: string | null;
   }
 
-  /** A track of pieces: how many are on the map, what the track scores by how many are, from none on. */
+  /** A track of pieces: how many are on the map, what the track scores by how many are, from none on; of sympathy what the last token scored. */
   export interface ScoringTrack {
     piece: string;
     on_map: number;
     points: number[];
   }
 
-  /** A faction that the game plays itself: its order while its turn lasts, how hard it is, its traits, its tracks; the columns of the Decree are fox, mouse, rabbit, bird. */
+  /** The Vagabot's board: `at` is a clearing (1..12) or a forest (21..), `quest` the open one, `quests` those done; `deeds` are what its order makes it do, `most_hits` caps what it rolls, `extra_hit` it deals as attacker, `refreshes` is how many items it would refresh this Evening. */
+  export interface VagabotView {
+    character: string | null;
+    at: number | null;
+    items: Item[];
+    quest: string | null;
+    quests: string[];
+    deeds: string[];
+    most_hits: number;
+    extra_hit: boolean;
+    refreshes: number;
+  }
+
+  /** A faction that the game plays itself: its order while its turn lasts, how hard it is, its traits, its tracks; the columns of the Decree are fox, mouse, rabbit, bird. `bases` are the suits of the Alliance's on the map, `organizes` with how many warriors at one it organizes. */
   export interface AutomatonView {
     id: string;
     order: string | null;
@@ -1186,6 +1199,9 @@ export namespace root {
     traits: string[];
     tracks: ScoringTrack[];
     decree: string[][];
+    bases: string[];
+    organizes?: number | null;
+    vagabot?: VagabotView | null;
   }
 
   /** Warriors of one faction in one place, or on one board. */

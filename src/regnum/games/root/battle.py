@@ -191,8 +191,8 @@ def settle_hits(g: Root, b: Fight, ours: list[Loss], theirs: list[Loss]) -> Rule
         b.removed += sum([len(loss.pieces) for loss in theirs])
         b.lost += sum([len(loss.pieces) for loss in ours])
     for loss in theirs + ours:
-        add_points(g, loss.by, len(loss.pieces), L_SCORED_REMOVING)
-        BOOK[loss.by].removes_pieces(g, loss.faction, len(loss.pieces))
+        add_points(g, loss.by, BOOK[loss.faction].spoils(g, loss.pieces), L_SCORED_REMOVING)
+        BOOK[loss.by].removes_pieces(g, loss.faction, loss.pieces)
     check_points(g)
     yield from aftermath(g, theirs + ours)
 

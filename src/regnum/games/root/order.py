@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.games.root import turn
+from regnum.games.root.automata import alliance as automated_alliance
 from regnum.games.root.automata import eyrie as electric_eyrie
 from regnum.games.root.automata import marquise as mechanical_marquise
 from regnum.games.root.board import note_decks
@@ -26,6 +27,7 @@ CHAPTERS: Final = (
     exiles,
     mechanical_marquise,
     electric_eyrie,
+    automated_alliance,
 )
 
 EFFECTS.check(PERSISTENT)

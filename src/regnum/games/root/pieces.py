@@ -121,7 +121,7 @@ def remove_all(g: Root, by: int, clearings: list[int], bomb: bool = False) -> Ru
                 lose(g, loss, piece)
             losses.append(loss)
     n = sum([len(loss.pieces) for loss in losses])
-    add_points(g, by, n, L_SCORED_REMOVING)
+    add_points(g, by, sum([BOOK[loss.faction].spoils(g, loss.pieces) for loss in losses]), L_SCORED_REMOVING)
     check_points(g)
     for loss in losses:
         swept = BOOK[loss.faction].is_swept(g, loss.clearing)

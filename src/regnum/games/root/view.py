@@ -134,7 +134,7 @@ class Player(msgspec.Struct):
 
 
 class Extra(msgspec.Struct):
-    """Extra hits and where they come from: "leader", "defenseless", "embedded-agents" or "cards"."""
+    """Extra hits and where they come from: "leader", "defenseless", "embedded-agents", "automaton" or "cards"."""
 
     source: str
     n: int
@@ -334,11 +334,18 @@ def battle(g: Root) -> Battle | None:
         dice=[b.high, b.low] if b.high >= 0 else [],
         cap_of_attacker=min(HIGHEST, b.cap_attack),
         cap_of_defender=min(HIGHEST, b.cap_defence),
-        extras_of_attacker=extras(b.extra_attack, [Extra("leader", bonus), Extra("defenseless", int(b.bare))]),
-        extras_of_defender=extras(b.extra_defence, [Extra("embedded-agents", bonus_back)]),
+        extras_of_attacker=extras(
+            b.extra_attack, [Extra(by_board(g, b.attacker, "leader"), bonus), Extra("defenseless", int(b.bare))]
+        ),
+        extras_of_defender=extras(b.extra_defence, [Extra(by_board(g, b.defender, "embedded-agents"), bonus_back)]),
         guerrillas=BOOK[b.defender].takes_high(g),
         ambush=foreseen(g, b) if b.high < 0 else None,
     )
+
+
+def by_board(g: Root, f: int, source: str) -> str:
+    """Where the extra hits of a faction's board come from; of an automaton's, the automaton."""
+    return "automaton" if automatic(g, f) else source
 
 
 def extras(hits: int, certain: list[Extra]) -> list[Extra]:

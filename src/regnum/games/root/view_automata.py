@@ -4,27 +4,59 @@ from __future__ import annotations
 
 import msgspec
 
+from regnum.games.root.automata.alliance import ORGANIZES
+from regnum.games.root.automata.alliance import TRACK as SYMPATHY_TRACK
 from regnum.games.root.automata.automaton import difficulty, has_trait
 from regnum.games.root.board import count_on_map
-from regnum.games.root.components import AUTOMATA, AUTOMATON, CARD_NAMES, EYRIE, PIECES, ROOST, TRAIT_OF, TRAITS
+from regnum.games.root.components import (
+    ALLIANCE,
+    AUTOMATA,
+    AUTOMATON,
+    CARD_NAMES,
+    EYRIE,
+    MARQUISE,
+    PIECES,
+    ROOST,
+    SUITS,
+    SYMPATHY,
+    TRAIT_OF,
+    TRAITS,
+)
+from regnum.games.root.factions.alliance import base_suits
 from regnum.games.root.factions.marquise import BUILDINGS
 from regnum.games.root.state import DIFFICULTIES, Root, order_card
-
-TRACKED = {"mechanical-marquise": BUILDINGS, "electric-eyrie": [ROOST]}
-"""The pieces with a track on each board."""
+from regnum.games.root.view_boards import Item
 
 
 class ScoringTrack(msgspec.Struct):
-    """A track of pieces: how many are on the map, what the track scores by how many are, from none on."""
+    """A track of pieces: how many are on the map, what the track scores by how many are, from none on; of sympathy what the
+    last token scored."""
 
     piece: str
     on_map: int
     points: list[int]
 
 
+class VagabotView(msgspec.Struct):
+    """The Vagabot's board: `at` is a clearing (1..12) or a forest (21..), `quest` the open one, `quests` those done; `deeds`
+    are what its order makes it do, `most_hits` caps what it rolls, `extra_hit` it deals as attacker, `refreshes` is how many
+    items it would refresh this Evening."""
+
+    character: str | None
+    at: int | None
+    items: list[Item]
+    quest: str | None
+    quests: list[str]
+    deeds: list[str]
+    most_hits: int
+    extra_hit: bool
+    refreshes: int
+
+
 class AutomatonView(msgspec.Struct):
     """A faction that the game plays itself: its order while its turn lasts, how hard it is, its traits, its tracks;
-    the columns of the Decree are fox, mouse, rabbit, bird."""
+    the columns of the Decree are fox, mouse, rabbit, bird. `bases` are the suits of the Alliance's on the map, `organizes` with
+    how many warriors at one it organizes."""
 
     id: str
     order: str | None
@@ -32,6 +64,9 @@ class AutomatonView(msgspec.Struct):
     traits: list[str]
     tracks: list[ScoringTrack]
     decree: list[list[str]]
+    bases: list[str]
+    organizes: int | None = None
+    vagabot: VagabotView | None = None
 
 
 def automaton(g: Root, f: int) -> AutomatonView:
@@ -43,6 +78,16 @@ def automaton(g: Root, f: int) -> AutomatonView:
         order=CARD_NAMES[cards[0]] if cards else None,
         difficulty=DIFFICULTIES[difficulty(g)],
         traits=[slug for i, slug in enumerate(TRAITS) if TRAIT_OF[i] == f and has_trait(g, i)],
-        tracks=[ScoringTrack(PIECES[b], count_on_map(g, b), AUTOMATON[name]["track"]) for b in TRACKED[name]],
+        tracks=tracks(g, f, name),
         decree=[[CARD_NAMES[card] for card in column] for column in g.eyrie.decree] if f == EYRIE else [],
+        bases=[SUITS[suit] for suit in base_suits(g)] if f == ALLIANCE else [],
+        organizes=ORGANIZES[difficulty(g)] if f == ALLIANCE else None,
     )
+
+
+def tracks(g: Root, f: int, name: str) -> list[ScoringTrack]:
+    """The tracks of a board."""
+    if f == ALLIANCE:
+        return [ScoringTrack(PIECES[SYMPATHY], g.sympathy.bit_count(), [0, *SYMPATHY_TRACK])]
+    pieces = BUILDINGS if f == MARQUISE else [ROOST] if f == EYRIE else []
+    return [ScoringTrack(PIECES[b], count_on_map(g, b), AUTOMATON[name]["track"]) for b in pieces]

@@ -34,11 +34,11 @@ from regnum.games.root.components import (
     WOODLANDS,
 )
 from regnum.games.root.craft import L_CRAFTED, take_item
-from regnum.games.root.factions.faction import BOOK, Loss, Step
+from regnum.games.root.factions.faction import BOOK, EVERY_PIECE, Loss, Step
 from regnum.games.root.fight import Fight
 from regnum.games.root.movement import arrive, shift, take_ferry
 from regnum.games.root.pieces import FIRST_TOKEN, lose, place_warriors, take_piece, take_warriors
-from regnum.games.root.state import DIFFICULTIES, DIFFICULTY_BIT, TRAIT_BIT, Root, order_card
+from regnum.games.root.state import DIFFICULTIES, DIFFICULTY_BIT, TRAIT_BIT, Root, automatic, order_card
 from regnum.games.root.victory import enemies, score
 
 COMMON: Final = AUTOMATON_DATA["common"]
@@ -277,7 +277,17 @@ def struck(g: Root, f: int, c: int, n: int) -> list[int]:
     return found
 
 
-def hits_on_automaton(g: Root, fight: Fight, f: int, hits: int, by: int, per_building: int) -> Rule[list[Loss]]:
+def bomb_on(g: Root, f: int) -> int:
+    """How many pieces a bomb takes from a player (bots.plots.1)."""
+    return BOMBED if automatic(g, f) else EVERY_PIECE
+
+
+def hits_on_automaton(g: Root, fight: Fight, f: int, hits: int, by: int, per_building: int = 1) -> Rule[list[Loss]] | None:
+    """How an automaton takes hits; None for anybody else."""
+    return fall(g, fight, f, hits, by, per_building) if automatic(g, f) else None
+
+
+def fall(g: Root, fight: Fight, f: int, hits: int, by: int, per_building: int) -> Rule[list[Loss]]:
     """Warriors, then tokens, then buildings; a building may take more than one hit (bots.hits.1)."""
     yield from ()
     c = fight.clearing

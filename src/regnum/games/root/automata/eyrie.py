@@ -7,7 +7,7 @@ from typing import Final
 from regnum.engine.ask import Rule
 from regnum.engine.lists import changed
 from regnum.games.root.automata.automaton import (
-    BOMBED,
+    bomb_on,
     by_priority,
     craft_order,
     difficulty,
@@ -62,7 +62,7 @@ from regnum.games.root.components import (
     WOODLANDS,
 )
 from regnum.games.root.factions.eyrie import RESTING, Eyrie
-from regnum.games.root.factions.faction import BOOK, EVERY_PIECE, Loss, Step, enlist
+from regnum.games.root.factions.faction import BOOK, Loss, Step, enlist
 from regnum.games.root.fight import Fight
 from regnum.games.root.pieces import aftermath, lose, place_building, place_warriors
 from regnum.games.root.state import Root, add_warriors, automatic, order_card
@@ -241,8 +241,8 @@ def raze(g: Root, losses: list[Loss]) -> Rule[bool]:
     for loss in losses:
         for piece in pieces_at(g, loss.faction, loss.clearing):
             lose(g, loss, piece)
-        add_points(g, EYRIE, len(loss.pieces), L_SCORED_REMOVING)
-        BOOK[EYRIE].removes_pieces(g, loss.faction, len(loss.pieces))
+        add_points(g, EYRIE, BOOK[loss.faction].spoils(g, loss.pieces), L_SCORED_REMOVING)
+        BOOK[EYRIE].removes_pieces(g, loss.faction, loss.pieces)
     check_points(g)
     yield from aftermath(g, losses)
     return False
@@ -318,21 +318,19 @@ class ElectricEyrie(Eyrie):
         return int(g.order[g.now] == EYRIE and g.eyrie.column < len(COLUMNS) and is_greatest(g, g.eyrie.column))
 
     def takes_hits(self, g: Root, fight: Fight, hits: int, by: int) -> Rule[list[Loss]] | None:
-        if not automatic(g, EYRIE):
-            return super().takes_hits(g, fight, hits, by)
-        return hits_on_automaton(g, fight, EYRIE, hits, by, 1)
+        return hits_on_automaton(g, fight, EYRIE, hits, by)
 
     def bombed(self, g: Root) -> int:
-        return BOMBED if automatic(g, EYRIE) else EVERY_PIECE
+        return bomb_on(g, EYRIE)
 
     def falling(self, g: Root, c: int, n: int) -> list[int]:
         return struck(g, EYRIE, c, n)
 
-    def removes_pieces(self, g: Root, victim: int, n: int) -> None:
+    def removes_pieces(self, g: Root, victim: int, pieces: list[int]) -> None:
         """War Tax: a point lost for each building or token lost to the Eyrie (bots.eyrie.traits.4)."""
-        if n and automatic(g, EYRIE) and has_trait(g, WAR_TAX):
+        if pieces and automatic(g, EYRIE) and has_trait(g, WAR_TAX):
             tell_trait(g, EYRIE, WAR_TAX)
-            add_points(g, victim, -n)
+            add_points(g, victim, -len(pieces))
 
 
 def wind_up(g: Root) -> Rule[None]:

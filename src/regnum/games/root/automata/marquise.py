@@ -6,8 +6,8 @@ from typing import Final
 
 from regnum.engine.ask import Rule
 from regnum.games.root.automata.automaton import (
-    BOMBED,
     battle_at,
+    bomb_on,
     by_most,
     by_priority,
     craft_order,
@@ -56,7 +56,7 @@ from regnum.games.root.components import (
     WOODLANDS,
     WORKSHOP,
 )
-from regnum.games.root.factions.faction import EVERY_PIECE, Loss, Step, enlist
+from regnum.games.root.factions.faction import Loss, Step, enlist
 from regnum.games.root.factions.marquise import BUILDINGS, L_HOSPITAL, Marquise
 from regnum.games.root.fight import Fight
 from regnum.games.root.pieces import L_PLACED, from_coffins, place_building, place_warriors
@@ -272,13 +272,11 @@ class MechanicalMarquise(Marquise):
         return 0 if automatic(g, MARQUISE) else super().draws(g)
 
     def takes_hits(self, g: Root, fight: Fight, hits: int, by: int) -> Rule[list[Loss]] | None:
-        if not automatic(g, MARQUISE):
-            return super().takes_hits(g, fight, hits, by)
         per_building = FORTIFIED_HITS if has_trait(g, FORTIFIED) else 1  # bots.marquise.traits.2
         return hits_on_automaton(g, fight, MARQUISE, hits, by, per_building)
 
     def bombed(self, g: Root) -> int:
-        return BOMBED if automatic(g, MARQUISE) else EVERY_PIECE
+        return bomb_on(g, MARQUISE)
 
     def falling(self, g: Root, c: int, n: int) -> list[int]:
         return struck(g, MARQUISE, c, n)

@@ -21,7 +21,8 @@ from regnum.games.root.lexicon import (
 
 WHYS: Final = [
     "most-pieces", "most-points", "letter", "most-enemies", "most-enemies-first", "most-warriors", "most-warriors-first",
-    "evenly", "lowest", "highest", "roost-most-enemies", "fewest-enemies", "most-buildings", "no-roost",
+    "evenly", "lowest", "highest", "roost-most-enemies", "fewest-enemies", "most-buildings", "no-roost", "fewest-warriors",
+    "fewest-warriors-first", "fewest-pieces", "fewest-pieces-first", "uprising", "uprising-first", "at-base",
 ]  # fmt: skip
 """By which criterion a clearing or a player was found; `-first` where several were level and the highest priority decided."""
 WHY: Final = Noun(WHYS, "root-automaton-why-")
@@ -38,6 +39,12 @@ L_TRACK: Final = saying("automaton-track", automaton=SEAT, suit=SUIT, piece=PIEC
 L_TRAIT: Final = saying("automaton-trait", automaton=SEAT, trait=TRAIT)
 L_JOINS: Final = saying("automaton-joins", automaton=SEAT, card=CARD_QUOTED, suit=SUIT)
 L_TURMOIL: Final = saying("automaton-turmoil", automaton=SEAT, n=NUMBER)
+L_SPREADS: Final = saying("automaton-spreads", automaton=SEAT, suit=SUIT, at=PLACE_PUT, why=WHY)
+L_NO_SYMPATHY: Final = saying("automaton-no-sympathy", automaton=SEAT, n=NUMBER)
+L_MARTIAL: Final = saying("automaton-martial", automaton=SEAT, at=PLACE_IN)
+L_REVOLTS: Final = saying("automaton-revolts", automaton=SEAT, suit=SUIT, at=PLACE_IN, why=WHY)
+L_ORGANIZES: Final = saying("automaton-organizes", automaton=SEAT, n=NUMBER, at=PLACE_IN)
+L_CRACKDOWN: Final = saying("automaton-crackdown", automaton=SEAT, suit=SUIT, n=NUMBER)
 L_SNARE: Final = saying("automaton-snare", automaton=SEAT, at=PLACE_IN)
 L_HARD: Final = saying("automaton-hard", automaton=SEAT)
 
@@ -59,3 +66,7 @@ ROOST_MOST_ENEMIES: Final = why("roost-most-enemies")
 FEWEST_ENEMIES: Final = why("fewest-enemies")
 MOST_BUILDINGS: Final = why("most-buildings")
 NO_ROOST: Final = why("no-roost")
+FEWEST_WARRIORS: Final = why("fewest-warriors")
+FEWEST_PIECES: Final = why("fewest-pieces")
+UPRISING: Final = why("uprising")
+AT_BASE: Final = why("at-base")

@@ -254,8 +254,12 @@ class Faction:
     def removes_warriors(self, g: Root, victim: int, c: int, n: int, in_battle: bool) -> None:
         """This faction has removed warriors of another (9.2.9.III)."""
 
-    def removes_pieces(self, g: Root, victim: int, n: int) -> None:
+    def removes_pieces(self, g: Root, victim: int, pieces: list[int]) -> None:
         """This faction has removed buildings and tokens of another in battle (9.2.9.III.a)."""
+
+    def spoils(self, g: Root, pieces: list[int]) -> int:
+        """What its removed buildings and tokens score for whoever removed them (3.2.1)."""
+        return len(pieces)
 
     # ---------------------------------------------------------------- a pawn (Vagabonds)
     def pawn_routes(self, g: Root) -> list[int]:

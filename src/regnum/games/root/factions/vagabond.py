@@ -43,7 +43,7 @@ from regnum.games.root.factions.characters import (
     special,
     swift_strike,
 )
-from regnum.games.root.factions.faction import Faction, Loss, Step, enlist
+from regnum.games.root.factions.faction import BOOK, Faction, Loss, Step, enlist
 from regnum.games.root.factions.items import (
     REFRESH,
     REFRESH_PER_TEAPOT,
@@ -187,7 +187,7 @@ def strike(g: Root, f: int) -> Rule[None]:
     else:
         piece = yield Ask(g.seat[f], K_STRIKE_AT, lambda: sorted(set(pieces_at(g, victim, c))), about=victim)
         lose(g, loss, piece)
-        score(g, f, 1, L_SCORED_REMOVING)  # 3.2.1
+        score(g, f, BOOK[victim].spoils(g, loss.pieces), L_SCORED_REMOVING)  # 3.2.1
     yield from aftermath(g, [loss])
 
 
@@ -344,9 +344,9 @@ class Vagabond(Faction):
     def removes_warriors(self, g: Root, victim: int, c: int, n: int, in_battle: bool) -> None:
         has_removed(g, self.f, victim, n, in_battle)
 
-    def removes_pieces(self, g: Root, victim: int, n: int) -> None:
+    def removes_pieces(self, g: Root, victim: int, pieces: list[int]) -> None:
         if victim not in VAGABONDS:
-            infamy(g, self.f, victim, n)
+            infamy(g, self.f, victim, BOOK[victim].spoils(g, pieces))
 
     def minds(self, g: Root, loss: Loss) -> bool:
         """A pawn is never removed (9.2.2)."""

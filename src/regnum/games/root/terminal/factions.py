@@ -138,11 +138,12 @@ def troops(found: list[Troop], lang: str) -> Text:
 
 # ---------------------------------------------------------------- the eight boards
 def automaton(a: AutomatonView, lang: str) -> list[list[Text]]:
-    """An automaton's difficulty, traits, order and tracks."""
+    """An automaton's difficulty, traits, order, tracks and bases."""
     about = [Text(say(lang, f"root-option-difficulty-{a.difficulty}")), *[Text(say(lang, f"root-trait-{t}")) for t in a.traits]]
     order = [card(a.order, lang)] if a.order is not None else []
     tracks = [labelled(say(lang, f"root-piece-{t.piece}"), f"{t.on_map}/{len(t.points) - 1}") for t in a.tracks]
-    return [[*about, *order], tracks]
+    bases = [labelled(say(lang, "root-piece-base"), joined([suit(s, lang) for s in a.bases]))] if a.bases else []
+    return [[*about, *order], [*tracks, *bases]]
 
 
 def marquise(m: MarquiseView, lang: str) -> list[list[Text]]:

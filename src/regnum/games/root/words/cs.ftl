@@ -831,8 +831,8 @@ root-ferry-option =
     }
 root-ferry-pass = Jít pěšky
 
-root-outrage-ask = Pobouření! Kterou kartu dáš Alianci?
-    .note = Přijde mezi Stoupence za pobouření { $about }.
+root-outrage-ask = Pobouření! Které karty se vzdáš?
+    .note = Přijdeš o ni za pobouření { $about }.
 root-outrage-option = { $it }
 root-outrage-pass = Nedat nic
 
@@ -2527,6 +2527,45 @@ root-log-automaton-track =
 root-log-automaton-trait = { $automaton } má pro to vlastnost: { $trait }.
 root-log-automaton-snare = { $automaton } místo toho odstraňuje past { $at }.
 root-log-automaton-hard = { $automaton } je noční můra a boduje.
+root-seat-automated-alliance = Automatizovaná Aliance
+root-automaton-why-fewest-warriors = vedle sympatie, nejméně soupeřových bojovníků
+root-automaton-why-fewest-warriors-first = vedle sympatie, nejméně soupeřových bojovníků, z více mýtin nejvyšší přednost
+root-automaton-why-fewest-pieces = vedle sympatie není mýtina rozkazu; nejméně soupeřových kamenů
+root-automaton-why-fewest-pieces-first = vedle sympatie není mýtina rozkazu; nejméně soupeřových kamenů, z více mýtin nejvyšší přednost
+root-automaton-why-uprising = základna chybí; nejvíc soupeřových kamenů
+root-automaton-why-uprising-first = základna chybí; nejvíc soupeřových kamenů, z více mýtin nejvyšší přednost
+root-automaton-why-at-base = po jednom u každé základny
+root-trait-informants = Informátoři
+    .text = Zásah navíc pro obránce dává i sympatie bez bojovníků.
+root-trait-popularity = Obliba
+    .text = Za odstranění sympatie nikdo nezíská body.
+root-trait-veterans = Veteráni
+    .text = Jako obránce uděluje vyšší hod.
+root-trait-wildfire = Požár
+    .text = Na konci Večera ještě jedna sympatie, bez bodů.
+root-trait-steadfast = Neochvějnost
+    .text = Odstraněná základna s sebou žádnou sympatii nebere.
+root-log-automaton-spreads = Rozkaz: { $suit }. { $automaton } šíří sympatii { $at }: { $why }.
+root-log-automaton-no-sympathy =
+    { $automaton } nemá kam či co šířit a místo toho boduje: { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }.
+root-log-automaton-martial = Stanné právo { $at }: { $automaton } získá o 1 bod méně.
+root-log-automaton-revolts = Rozkaz: { $suit }. { $automaton } vyvolává vzpouru { $at }: { $why }.
+root-log-automaton-organizes =
+    { $automaton } agituje { $at } a odstraňuje { $n ->
+        [one] { $n } svého bojovníka
+        [few] { $n } své bojovníky
+       *[other] { $n } svých bojovníků
+    }.
+root-log-automaton-crackdown =
+    Zátah: se základnou přichází { $automaton } o { $n ->
+        [one] { $n } sympatii
+        [few] { $n } sympatie
+       *[other] { $n } sympatií
+    }. Symbol: { $suit }.
 
 ## Chapters of the Law whose heading is no clause
 

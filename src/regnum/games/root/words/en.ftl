@@ -830,7 +830,7 @@ root-ferry-option =
 root-ferry-pass = Walk
 
 root-outrage-ask = Outrage! Which card will you give up?
-    .note = It joins the supporters, for the outrage { $about }.
+    .note = You lose it for the outrage { $about }.
 root-outrage-option = { $it }
 root-outrage-pass = Give nothing
 
@@ -2477,6 +2477,42 @@ root-log-automaton-track =
 root-log-automaton-trait = { $automaton } has a trait for this: { $trait }.
 root-log-automaton-snare = { $automaton } removes a snare { $at } instead.
 root-log-automaton-hard = { $automaton } is a nightmare and scores.
+root-seat-automated-alliance = Automated Alliance
+root-automaton-why-fewest-warriors = fewest enemy warriors next to sympathy
+root-automaton-why-fewest-warriors-first = fewest enemy warriors next to sympathy, of several the highest priority
+root-automaton-why-fewest-pieces = nothing ordered is next to sympathy; fewest enemy pieces
+root-automaton-why-fewest-pieces-first = nothing ordered is next to sympathy; fewest enemy pieces, of several the highest priority
+root-automaton-why-uprising = its base is missing; most enemy pieces
+root-automaton-why-uprising-first = its base is missing; most enemy pieces, of several the highest priority
+root-automaton-why-at-base = one at every base
+root-trait-informants = Informants
+    .text = Sympathy without warriors deals the extra hit of a defender too.
+root-trait-popularity = Popularity
+    .text = Nobody scores for removing sympathy.
+root-trait-veterans = Veterans
+    .text = As defender it deals the higher roll.
+root-trait-wildfire = Wildfire
+    .text = One more sympathy at the end of Evening, without points.
+root-trait-steadfast = Steadfast
+    .text = A base that is removed takes no sympathy with it.
+root-log-automaton-spreads = Order: { $suit }. { $automaton } spreads sympathy { $at }: { $why }.
+root-log-automaton-no-sympathy =
+    { $automaton } can place no sympathy and scores instead: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+root-log-automaton-martial = Martial law { $at }: { $automaton } scores 1 point less.
+root-log-automaton-revolts = Order: { $suit }. { $automaton } revolts { $at }: { $why }.
+root-log-automaton-organizes =
+    { $automaton } organizes { $at } and removes { $n ->
+        [one] { $n } warrior
+       *[other] { $n } warriors
+    } of its own.
+root-log-automaton-crackdown =
+    Crackdown: with its base { $automaton } loses { $n ->
+        [one] { $n } sympathy
+       *[other] { $n } sympathies
+    } of the suit { $suit }.
 
 ## Chapters of the Law whose heading is no clause
 

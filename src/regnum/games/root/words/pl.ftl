@@ -831,8 +831,8 @@ root-ferry-option =
     }
 root-ferry-pass = Idź pieszo
 
-root-outrage-ask = Bunt! Którą kartę oddasz Sojuszowi?
-    .note = Trafi do stronników za bunt { $about }.
+root-outrage-ask = Bunt! Której karty się pozbędziesz?
+    .note = Tracisz ją za bunt { $about }.
 root-outrage-option = { $it }
 root-outrage-pass = Nic nie oddawaj
 
@@ -2527,6 +2527,45 @@ root-log-automaton-track =
 root-log-automaton-trait = { $automaton } ma do tego cechę: { $trait }.
 root-log-automaton-snare = { $automaton } usuwa zamiast tego sidła { $at }.
 root-log-automaton-hard = { $automaton } jest koszmarem i punktuje.
+root-seat-automated-alliance = Zautomatyzowany Sojusz
+root-automaton-why-fewest-warriors = obok sympatyków, najmniej wojowników przeciwników
+root-automaton-why-fewest-warriors-first = obok sympatyków, najmniej wojowników przeciwników, z kilku polan najwyższe pierwszeństwo
+root-automaton-why-fewest-pieces = obok sympatyków nie ma polany rozkazu; najmniej elementów przeciwników
+root-automaton-why-fewest-pieces-first = obok sympatyków nie ma polany rozkazu; najmniej elementów przeciwników, z kilku polan najwyższe pierwszeństwo
+root-automaton-why-uprising = brakuje bazy; najwięcej elementów przeciwników
+root-automaton-why-uprising-first = brakuje bazy; najwięcej elementów przeciwników, z kilku polan najwyższe pierwszeństwo
+root-automaton-why-at-base = po jednym w każdej bazie
+root-trait-informants = Informatorzy
+    .text = Dodatkowe trafienie obrońcy zadają też sympatycy bez wojowników.
+root-trait-popularity = Popularność
+    .text = Za usunięcie sympatyków nikt nie zdobywa punktów.
+root-trait-veterans = Weterani
+    .text = Jako obrońca zadaje wyższy wynik rzutu.
+root-trait-wildfire = Pożoga
+    .text = Na końcu Wieczoru jeszcze jedni sympatycy, bez punktów.
+root-trait-steadfast = Niezłomność
+    .text = Usunięta baza nie pociąga za sobą sympatyków.
+root-log-automaton-spreads = Rozkaz: { $suit }. { $automaton } zdobywa sympatyków { $at }: { $why }.
+root-log-automaton-no-sympathy =
+    { $automaton } nie może umieścić sympatyków i zamiast tego punktuje: { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }.
+root-log-automaton-martial = Stan wojenny { $at }: { $automaton } zdobywa o 1 punkt mniej.
+root-log-automaton-revolts = Rozkaz: { $suit }. { $automaton } wznieca rewoltę { $at }: { $why }.
+root-log-automaton-organizes =
+    { $automaton } agituje { $at } i usuwa { $n ->
+        [one] { $n } swojego wojownika
+        [few] { $n } swoich wojowników
+       *[many] { $n } swoich wojowników
+    }.
+root-log-automaton-crackdown =
+    Obława: wraz z bazą { $automaton } traci { $n ->
+        [one] { $n } żeton sympatyków
+        [few] { $n } żetony sympatyków
+       *[many] { $n } żetonów sympatyków
+    }. Symbol: { $suit }.
 
 ## Chapters of the Law whose heading is no clause
 

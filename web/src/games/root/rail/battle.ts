@@ -93,6 +93,7 @@ function extrasOf(play: Play, extras: root.Extra[], seat: number | undefined): E
   return extras.flatMap(({ source, n }): Extra[] => {
     if (source === "leader") return [{ source: say(leader?.name, play.table.lang), n }];
     if (source === "defenseless") return [{ source: t("root-battle-defenseless"), n }];
+    if (source === "automaton") return [{ source: t("root-rail-automaton"), n }];
     if (source === "embedded-agents") return [{ source: t("root-ability-embedded-agents"), n }];
     const used = usedBy(play, seat)
       .slice(0, n)

@@ -79,6 +79,7 @@ root-rail-wood-out = dřevo na mapě, zbývá { $left }
 ## Automata
 
 root-rail-order = Rozkaz
+root-rail-automaton = Automat
 root-rail-automaton-track = { $piece }: na mapě { $out }; řada boduje { $points }
 
 ## Eyrie
