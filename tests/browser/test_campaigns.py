@@ -9,6 +9,7 @@ import pytest
 
 from tests.browser.conftest import ROOT, START, Devices, Doorman, Server
 from tests.browser.people import Person
+from tests.browser.test_looks import flawless
 
 pytestmark = pytest.mark.browser
 
@@ -54,7 +55,7 @@ def test_game_after_game_and_the_book(door: Doorman) -> None:
     me.page.wait_for_selector("h1:has-text('The Third Shore')")
     assert me.page.url == campaign
     assert me.page.locator("article").count() == 2 and "en: " in me.page.inner_text("article >> nth=0")
-    assert me.axe() == [] and not me.overflows()
+    flawless(me)
     me.page.click("button:has-text('Change the name')")
     me.page.fill("form input", "The Fourth Shore")
     me.page.click("form .btn.go")
@@ -62,7 +63,7 @@ def test_game_after_game_and_the_book(door: Doorman) -> None:
     guest.visit(campaign)
     guest.page.wait_for_selector("h2:has-text('Řada vítězů')")
     assert guest.page.locator("article").count() == 2 and guest.page.locator("button:has-text('Začít')").count() == 0
-    assert guest.axe() == [] and not guest.overflows()
+    flawless(guest)
     guest.page.click("article a >> nth=0")
     guest.page.wait_for_selector(".bar.over")
     me.go_home()

@@ -67,15 +67,21 @@ def test_a_table_fits_every_window(door: Doorman, table: str) -> None:
             assert me.page.evaluate(SPILLS) == [], name
 
 
+def flawless(person: Person) -> None:
+    """Axe finds nothing, and nothing is wider than the window: on a desk and on a phone, by day and by night."""
+    for size in ("1440", "390"):
+        at_size(person, SIZES[size])
+        assert not person.overflows(), size
+        for dark in (False, True):
+            by_night(person, dark)
+            assert person.axe() == [], (size, dark)
+
+
 @pytest.mark.parametrize("table", ["tek", "root", "paladins", "paladins-solo", "oath", "oath-campaign"])
 def test_axe_finds_nothing_at_a_table_by_day_and_by_night(door: Doorman, table: str) -> None:
     me = door.person()
     lay_out(me, TABLES[table])
-    for size in ("1440", "390"):
-        at_size(me, SIZES[size])
-        for dark in (False, True):
-            by_night(me, dark)
-            assert me.axe() == [], (size, dark)
+    flawless(me)
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -83,12 +89,36 @@ def test_axe_finds_nothing_on_a_page_by_day_and_by_night(door: Doorman, page: st
     me = door.person()
     me.visit(f"{me.url}/{page}")
     me.page.wait_for_selector("main h1, main h2, .game b")
-    for size in ("1440", "390"):
-        at_size(me, SIZES[size])
-        for dark in (False, True):
-            by_night(me, dark)
-            assert me.axe() == [], (size, dark)
-            assert not me.overflows(), size
+    flawless(me)
+
+
+def test_axe_finds_nothing_from_the_lobby_to_the_hosts_page_and_home(door: Doorman) -> None:
+    """Somebody invites a friend: the lobby of both, the page of the host, and the first page with what waits."""
+    me, friend = door.person(), door.person()
+    chairs = [{"who": "human", "name": "Anna"}, {"who": "open"}, {"who": "bot", "bot": "random"}]
+    wish = {"game": "tek", "name": "Friday", "chairs": chairs, "clock": {"kind": "turn", "seconds": 86_400}}
+    made = me.page.request.post(f"{me.url}/api/tables", data=wish).json()
+    alone = me.page.request.post(f"{me.url}/api/tables", data={"game": "tek", "chairs": [chairs[0], chairs[2]]}).json()
+    me.visit(f"{me.url}/t/{made['id']}?key={made['key']}")
+    friend.visit(f"{me.url}/t/{made['id']}")
+    for person in (me, friend):
+        person.page.wait_for_selector(".lobby")
+        flawless(person)
+    me.visit(f"{me.url}/t/{made['id']}/host")
+    me.page.wait_for_selector("main h2")
+    flawless(me)
+    me.visit(f"{me.url}/t/{alone['id']}?key={alone['key']}")
+    assert me.is_asked()
+    me.go_home()
+    me.page.wait_for_selector(f"[data-waits='{alone['id']}'] a.btn")
+    me.page.wait_for_selector("section[aria-labelledby=yours] li:has-text('Friday')")
+    flawless(me)
+    assert me.page.get_attribute(".way >> nth=0", "aria-pressed") == "true"
+    me.page.click(".way >> nth=0")
+    me.page.reload()
+    me.page.wait_for_selector(".way[aria-pressed=false] >> nth=0")
+    me.page.click(f"[data-waits='{alone['id']}'] a.btn")
+    assert me.is_asked()
 
 
 def picture(folder: Path, lang: str) -> None:

@@ -213,6 +213,8 @@ class YourTable(msgspec.Struct):
     campaign: str
     talk: int
     """How many lines have been said there."""
+    again: bool
+    """Whether the caller can call for the same table once more."""
 
 
 class YourCampaign(msgspec.Struct):

@@ -269,6 +269,7 @@ class Lobby:
             at=date(row.updated),
             campaign=row.campaign,
             talk=row.talk,
+            again=row.over and not row.frozen and HOST in seats,
         )
 
 

@@ -403,6 +403,7 @@ export interface YourTable {
   at: string;
   campaign: string;
   talk: number;
+  again: boolean;
 }
 
 /** A campaign of which the caller has a table; `games` are over, and `text` says how the last one ended. */

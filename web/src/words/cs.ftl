@@ -27,9 +27,21 @@ error-server = Tohle se serveru nepovedlo. Zkus to za chvíli znovu.
 home-tab = Regnum: těžké hry, lehký stůl
 home-title = Těžké hry, lehký stůl.
 home-lead = Vyber hru a hraj. Bez účtu; prázdné židle obsadí boti.
+home-back = Vítej zpátky, { $name }.
+home-back-plain = Vítej zpátky.
+home-waits =
+    { $n ->
+        [0] Teď na tebe nic nečeká.
+        [one] Čeká na tebe jeden stůl.
+        [few] Čekají na tebe { $n } stoly.
+       *[other] Čeká na tebe { $n } stolů.
+    }
+home-then-bot = pak za tebe hraje bot
+new-table = Nový stůl
 nav = Stránky
 nav-play = Hrát
 nav-tables = Volné stoly
+nav-learn = Naučit se
 nav-law = Pravidla
 games = Hry
 players-minutes =
@@ -244,6 +256,7 @@ pause = Pozastavit
 back-to-live = Zpět do hry
 replay = Přehrát hru
 again = Stejný stůl znovu
+again-short = Znovu
 next-game = Další hra
 again-follow = K dalšímu stolu
 over-you =

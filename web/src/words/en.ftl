@@ -27,9 +27,20 @@ error-server = The server could not do that. Try again in a moment.
 home-tab = Regnum: heavy games, a light table
 home-title = Heavy games, a light table.
 home-lead = Pick a game, press play. No account, and bots take the empty chairs.
+home-back = Welcome back, { $name }.
+home-back-plain = Welcome back.
+home-waits =
+    { $n ->
+        [0] Nothing waits for you just now.
+        [one] One table waits for you.
+       *[other] { $n } tables wait for you.
+    }
+home-then-bot = then a bot plays for you
+new-table = New table
 nav = Pages
 nav-play = Play
 nav-tables = Open tables
+nav-learn = Learn
 nav-law = The Law
 games = Games
 players-minutes = { $fewest }–{ $most } players · { $minutes } min
@@ -235,6 +246,7 @@ pause = Pause
 back-to-live = Back to the game
 replay = Replay
 again = Same table again
+again-short = Again
 next-game = Next game
 again-follow = To the next table
 over-you =

@@ -27,9 +27,21 @@ error-server = Serwerowi się to nie udało. Spróbuj za chwilę jeszcze raz.
 home-tab = Regnum: ciężkie gry, lekki stół
 home-title = Ciężkie gry, lekki stół.
 home-lead = Wybierz grę i graj. Bez konta, a puste krzesła zajmą boty.
+home-back = Witaj z powrotem, { $name }.
+home-back-plain = Witaj z powrotem.
+home-waits =
+    { $n ->
+        [0] Teraz nic na ciebie nie czeka.
+        [one] Czeka na ciebie jeden stół.
+        [few] Czekają na ciebie { $n } stoły.
+       *[many] Czeka na ciebie { $n } stołów.
+    }
+home-then-bot = potem gra za ciebie bot
+new-table = Nowy stół
 nav = Strony
 nav-play = Graj
 nav-tables = Wolne stoły
+nav-learn = Nauka
 nav-law = Zasady
 games = Gry
 players-minutes =
@@ -248,6 +260,7 @@ pause = Wstrzymaj
 back-to-live = Wróć do gry
 replay = Odtwórz grę
 again = Ten sam stół jeszcze raz
+again-short = Jeszcze raz
 next-game = Następna gra
 again-follow = Do następnego stołu
 over-you =

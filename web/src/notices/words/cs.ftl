@@ -36,3 +36,7 @@ notices-lost-push = Na tenhle prohlížeč se nešlo dovolat.
 notices-lost-mail = Mail se nepodařilo odeslat.
 notices-lost-hook = Webhook neodpověděl.
 notices-asked = Stůl čeká na tebe.
+home-name-note = tvoje jméno u každého nového stolu
+home-call = Řekni mi, až budu na řadě
+home-quiet = klid { $from }–{ $to }
+home-quiet-none = bez klidu

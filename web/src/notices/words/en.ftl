@@ -35,3 +35,7 @@ notices-lost-push = This browser could not be reached.
 notices-lost-mail = The mail could not be sent.
 notices-lost-hook = The webhook did not answer.
 notices-asked = The table waits for you.
+home-name-note = your name at every new table
+home-call = Tell me when it is my turn
+home-quiet = quiet { $from }–{ $to }
+home-quiet-none = no quiet hours

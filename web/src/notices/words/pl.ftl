@@ -36,3 +36,7 @@ notices-lost-push = Nie udało się dotrzeć do tej przeglądarki.
 notices-lost-mail = Nie udało się wysłać maila.
 notices-lost-hook = Webhook nie odpowiedział.
 notices-asked = Stół czeka na ciebie.
+home-name-note = twoje imię przy każdym nowym stole
+home-call = Powiedz mi, gdy przyjdzie moja kolej
+home-quiet = cisza { $from }–{ $to }
+home-quiet-none = bez ciszy
