@@ -14,9 +14,9 @@ ORDERS = (FOX, RABBIT, MOUSE, BIRD)
 
 
 def rising(*others: str, **options: str) -> Table:
-    """The Automated Alliance, to whom the first turn belongs, with nine points, and others: the Marquise."""
+    """The Automated Alliance, whose turn comes first, with nine points, and others: a Marquise with a warrior in 12."""
     t = Table(" ".join(("automated-alliance", *(others or ("marquise",)))), 1, "", **options)
-    return t.points("alliance", 9)
+    return (t if others else t.army("marquise", 12, 1)).points("alliance", 9)
 
 
 def by(t: Table, order: str, phase: str) -> Table:
@@ -165,7 +165,7 @@ def test_a_revolt_hurts_a_vagabond_and_spares_other_clearings() -> None:
 
 @law("root", "bots.alliance.revolt.1", "bots.priority.1")
 def test_of_level_clearings_the_highest_priority_revolts() -> None:
-    t = crowd(rising().sympathy(12, 6, 8), 12, 6, 8).deck(FOX).begin()
+    t = crowd(rising().sympathy(12, 6, 8), 6, 8).deck(FOX).begin()
     assert "base" in t.slots(6) and t.on_map("base") == 1
 
 
