@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regnum.games.oath import exchanges, gains, looks, undertakings
-from regnum.games.oath.changes import drop_mute
+from regnum.games.oath.changes import settle_topics
 from regnum.games.oath.powers import check_complete
 from regnum.games.oath.suits import arcane, bargains, beast, discord, hearth, nomad, order, plans, relics, sites
 
@@ -13,4 +13,4 @@ __all__ = [
 ]  # fmt: skip
 
 check_complete()
-drop_mute()
+settle_topics()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 from regnum.engine.knowledge import EVERYBODY, only
@@ -177,7 +178,7 @@ def clear_favor(g: Oath) -> None:
     """All favor on cards goes to the banks of their suits; that of a card without one is burnt (4.3.1)."""
     if not any(g.on_favor):
         return
-    for bearer in [bearer for bearer, n in enumerate(g.on_favor) if n]:
+    for bearer in compress(range(len(g.on_favor)), g.on_favor):
         suit = CARD_SUIT[bearer] if bearer < FIRST_RELIC else NONE
         if suit == NONE:
             burnt_favor(g, g.on_favor[bearer])

@@ -127,20 +127,26 @@ def needed(topic: int, said: int) -> int:
 
 NEEDED: Final[list[list[int]]] = [[needed(topic, i) for i in said] for topic, said in enumerate(TOPICS)]
 """By topic, for each entry."""
-TOPICS_OF: Final[list[list[int]]] = [
-    [topic for topic, bearers in enumerate(NEEDED) if bearer in bearers] for bearer in range(len(BEARERS))
-]
-"""By bearer: the topics in which it may have a say."""
+SAID_BY: Final[list[dict[int, list[int]]]] = [{} for _ in BEARERS]
+"""By bearer: the topics in which it has a say while it is in play, and its entries there."""
+ORDER: Final[list[dict[int, int]]] = []
+"""By topic: the place of each entry."""
 
 
-def drop_mute() -> None:
-    """Called when all rules are loaded: drops the powers whose own rule says nothing of a query that they name."""
+def settle_topics() -> None:
+    """Called when all rules are loaded: drops the powers whose own rule says nothing of a query that they name, and finds the
+    topics of each bearer and the order in each topic."""
     for query in range(len(QUERIES)):
         steps = TOPICS[TO_CHANGE + query]
         voiced = [i for i in steps if STEPS[i].deed is not None or own_change(STEPS[i].power, query) is not None]
         keep(TO_CHANGE + query, voiced)
         for topic in (TO_BAR + query, TO_PERMIT + query, TO_IGNORE + query):
             keep(topic, [i for i in TOPICS[topic] if POWERS[i].deeds or own_change(i, query) is not None])
+    for topic, bearers in enumerate(NEEDED):
+        ORDER.append({said: place for place, said in enumerate(TOPICS[topic])})
+        for bearer, said in zip(bearers, TOPICS[topic], strict=True):
+            if bearer != NONE:
+                SAID_BY[bearer].setdefault(topic, []).append(said)
 
 
 def keep(topic: int, said: list[int]) -> None:
@@ -167,6 +173,10 @@ def with_bearer(live: Live, bearer: int, there: bool) -> Live:
         return live
     here, voices = live.here[:], live.voices[:]
     here[bearer] = there
-    for topic in TOPICS_OF[bearer]:
-        voices[topic] = heard(topic, here)
+    for topic, mine in SAID_BY[bearer].items():
+        before = voices[topic]
+        if there:
+            voices[topic] = sorted([*before, *mine], key=ORDER[topic].__getitem__) if before else mine
+        else:
+            voices[topic] = [said for said in before if said not in mine]
     return Live(here, voices)

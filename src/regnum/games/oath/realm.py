@@ -28,10 +28,10 @@ GRAND_MASK: Final = RELICS.index("grand-mask")
 # ---------------------------------------------------------------- sites
 def ruler(g: Oath, slot: int) -> int:
     """Who rules a site: the colour of its warbands, else BANDITS or who wears their Crown; NOBODY a facedown one (10.rule)."""
+    if g.garrison_of[slot] != NONE:
+        return g.garrison_of[slot]
     if not g.faceup[slot]:
         return NOBODY
-    if g.garrison[slot] > 0:
-        return g.garrison_of[slot]
     crowned = g.relic_at[BANDIT_CROWN]
     if crowned == NONE:
         return BANDITS
@@ -97,6 +97,8 @@ def masked(g: Oath, slot: int) -> bool:
 
 def rules(g: Oath, p: int, bearer: int) -> bool:
     """Whether a player, or BANDITS, rules a card, relic or site (10.rule)."""
+    if FIRST_RELIC <= bearer < FIRST_SITE or bearer >= FIRST_RELIQUARY:
+        return rules_at(g, p, bearer, NONE)
     return rules_at(g, p, bearer, slot_of(g, bearer))
 
 

@@ -126,10 +126,9 @@ def can_search(g: Oath, me: int) -> bool:
 def closed_search(g: Oath, me: int) -> int:
     """Why a player cannot search: OPEN or a reason (5.1)."""
     due = tolls(g, Q_SEARCH_MAY, me)
-    why = why_no_toll(g, me, due)
-    if why != OPEN:
+    if due and (why := why_no_toll(g, me, due)) != OPEN:
         return why
-    paid = tolled(g, me, due)
+    paid = tolled(g, me, due) if due else g
     why = why_no_source(paid, me)
     return OPEN if why == OPEN or modifiers(paid, me, AT_SEARCH_START, can_search) else why
 

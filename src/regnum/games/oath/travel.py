@@ -6,13 +6,13 @@ from functools import partial
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
-from regnum.engine.deeds import OPEN, lacking, refusal
+from regnum.engine.deeds import AMOUNT, OPEN, lacking, refusal
 from regnum.engine.kinds import Noun
 from regnum.engine.knowledge import EVERYBODY
 from regnum.engine.lists import changed, raised, without
 from regnum.games.oath.actions import begin, finish
 from regnum.games.oath.cards import appears
-from regnum.games.oath.changes import STEPS, TO_BAR
+from regnum.games.oath.changes import STEPS, TO_CHANGE
 from regnum.games.oath.components import (
     FAVOR,
     REVEAL_RELICS,
@@ -28,7 +28,7 @@ from regnum.games.oath.lexicon import NUMBER, PLACE, SEAT, kind, saying
 from regnum.games.oath.places import place, slot_at
 from regnum.games.oath.powers import nothing_at, open_window
 from regnum.games.oath.powers_data import FIRST_SITE, POWERS
-from regnum.games.oath.queries import bar, changes_now, number, reckoned, tolls, untolled
+from regnum.games.oath.queries import bar, counts, number, reckoned, tolls, untolled
 from regnum.games.oath.starting import (
     R_SUPPLY,
     barred,
@@ -77,7 +77,8 @@ def base_cost(g: Oath, p: int, slot: int) -> int:
 
 def fares(g: Oath, p: int) -> list[int]:
     """What changes the cost of ways from where a player is."""
-    return [step for step in changes_now(g, Q_TRAVEL_COST, p) if from_there(g, STEPS[step].power, p)]
+    found = [step for step in g.live.voices[TO_CHANGE + Q_TRAVEL_COST] if from_there(g, STEPS[step].power, p)]
+    return [step for step in found if counts(g, Q_TRAVEL_COST, STEPS[step].power, p)]
 
 
 def travel_cost(g: Oath, p: int, slot: int) -> int:
@@ -130,19 +131,14 @@ def why_no_way(g: Oath, p: int) -> int:
     """Why there is none: OPEN or the least of the reasons."""
     least = OPEN
     changes = fares(g, p)
-    alike = not changes and ways_are_alike(g)
+    by_regions = not changes and nothing_at(g, AT_TRAVEL_PAY)
     for slot in NEAREST[g.pawn[p]]:
         why = why_not_travel(g, p, slot, False, changes)
-        if why == OPEN or alike:
+        if why == OPEN or (by_regions and why % AMOUNT == R_SUPPLY):
             return why
         if why < least or least == OPEN:
             least = why
     return least
-
-
-def ways_are_alike(g: Oath) -> bool:
-    """Whether no power bars a way, asks a toll for it or helps to pay: then the cheapest is open, or none is."""
-    return not g.live.voices[TO_BAR + Q_TRAVEL_MAY] and untolled(g, Q_TRAVEL_MAY) and nothing_at(g, AT_TRAVEL_PAY)
 
 
 def can_travel(g: Oath, p: int) -> bool:
