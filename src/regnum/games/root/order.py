@@ -8,6 +8,7 @@ from regnum.games.root import turn
 from regnum.games.root.automata import alliance as automated_alliance
 from regnum.games.root.automata import eyrie as electric_eyrie
 from regnum.games.root.automata import marquise as mechanical_marquise
+from regnum.games.root.automata import vagabot
 from regnum.games.root.board import note_decks
 from regnum.games.root.factions import alliance, corvid, duchy, eyrie, lizard, marquise, riverfolk, vagabond
 from regnum.games.root.powers import base_deck, exiles
@@ -28,6 +29,7 @@ CHAPTERS: Final = (
     mechanical_marquise,
     electric_eyrie,
     automated_alliance,
+    vagabot,
 )
 
 EFFECTS.check(PERSISTENT)

@@ -17,6 +17,7 @@ from regnum.engine.seating import each_once
 from regnum.engine.standing import Rows, Standing
 from regnum.games.root.components import (
     AUTOMATA,
+    AUTOMATON,
     CHARACTERS,
     DECKS,
     FACTION_DATA,
@@ -33,7 +34,7 @@ from regnum.games.root.features import LAYOUT, features
 from regnum.games.root.foretell import foretell
 from regnum.games.root.hidden import redeal
 from regnum.games.root.lexicon import LEXICON
-from regnum.games.root.setup import begin, faction_of
+from regnum.games.root.setup import begin, faction_of, is_automaton
 from regnum.games.root.standing import STANDING, rows
 from regnum.games.root.state import DIFFICULTIES, PHASES, Root
 from regnum.games.root.static import static
@@ -62,6 +63,12 @@ OPTIONS: Final = [
     Option("traits", "none", "one", "all", check=traits_named, quiet=True),
     Option("goal", "alone", "together", quiet=True),
 ]
+CAST: Final[dict[str, list[str]]] = {
+    "vagabond": CHARACTERS,
+    "vagabond2": CHARACTERS,
+    "vagabot": AUTOMATON["vagabot"]["characters"],
+}
+"""The characters that a seat may name."""
 RECOMMENDED: Final[dict[str, int]] = FACTION_DATA["reach"]["recommended"]
 BRAVE: Final[int] = FACTION_DATA["reach"]["brave"]
 DEFAULT_SEATS: Final = {
@@ -98,19 +105,19 @@ class RootRulebook(Rulebook[Root]):
         seats = seated(seats)
         for s in seats:
             name, colon, character = s.partition(":")
-            if colon and (character not in CHARACTERS or not name.startswith("vagabond")):
-                raise BadSetup(f"{name} has no character {character!r}; a vagabond has {', '.join(CHARACTERS)}")
+            if colon and character not in CAST.get(name, []):
+                raise BadSetup(f"{name} has no character {character!r}; it has {', '.join(CAST.get(name, [])) or 'none'}")
         return seats
 
     def seatings(self) -> list[str]:
-        wanderers = [f"{v}:{c}" for v in ("vagabond", "vagabond2") for c in CHARACTERS]
+        wanderers = [f"{v}:{c}" for v, characters in CAST.items() for c in characters]
         return [*self.roles, *wanderers]
 
     def check(self, seats: list[str], options: dict[str, str]) -> None:
         factions = [FACTIONS[faction_of(s)] for s in seats]
         each_once(factions, "root-faction-")
         names = [s.partition(":")[0] for s in seats]
-        if all([name in AUTOMATA for name in names]):
+        if all([is_automaton(name) for name in names]):
             raise BadSetup("at least one seat is no automaton", Message("root-setup-automata"))
         if "vagabond2" in names and "vagabond" not in names:
             raise BadSetup("vagabond2 needs a vagabond", Message("root-setup-second"))
@@ -121,7 +128,7 @@ class RootRulebook(Rulebook[Root]):
 
     def notice(self, seats: list[str], options: dict[str, str]) -> Message | None:
         """Said when the factions reach less than is recommended (A)."""
-        if any([s in AUTOMATA for s in seats]):
+        if any([is_automaton(s) for s in seats]):
             return None
         wanted, found = RECOMMENDED[str(len(seats))], reach([s.partition(":")[0] for s in seats])
         return Message("root-notice-reach", {"n": found, "wanted": wanted}) if found < wanted else None

@@ -116,9 +116,14 @@ def faction_of(seat: str) -> int:
     return AUTOMATA[name] if name in AUTOMATA else FACTIONS.index(name)
 
 
+def is_automaton(seat: str) -> bool:
+    """Whether the game plays a seat itself (bots.1)."""
+    return seat.partition(":")[0] in AUTOMATA
+
+
 def automata_bits(seats: list[str], options: dict[str, str], chance: Chance) -> int:
     """Who plays itself, how hard, by which traits, and whether people play together; 0 where nobody does (bots.1)."""
-    found = [AUTOMATA[s] for s in seats if s in AUTOMATA]
+    found = [faction_of(s) for s in seats if is_automaton(s)]
     if not found:
         return 0
     bits = DIFFICULTIES.index(options["difficulty"]) << DIFFICULTY_BIT
@@ -152,7 +157,7 @@ def characters(seats: list[str]) -> list[int]:
     for s in seats:
         name, _, character = s.partition(":")
         if character:
-            found[FACTIONS.index(name) - VAGABOND] = CHARACTERS.index(character)
+            found[faction_of(name) - VAGABOND] = CHARACTERS.index(character)
     return found
 
 

@@ -7,12 +7,14 @@ import msgspec
 from regnum.games.root.automata.alliance import ORGANIZES
 from regnum.games.root.automata.alliance import TRACK as SYMPATHY_TRACK
 from regnum.games.root.automata.automaton import difficulty, has_trait
+from regnum.games.root.automata.vagabot import BY_SUIT, NAMES, deals_extra_hit, most_hits, refreshes
 from regnum.games.root.board import count_on_map
 from regnum.games.root.components import (
     ALLIANCE,
     AUTOMATA,
     AUTOMATON,
     CARD_NAMES,
+    CARD_SUIT,
     EYRIE,
     MARQUISE,
     PIECES,
@@ -21,11 +23,12 @@ from regnum.games.root.components import (
     SYMPATHY,
     TRAIT_OF,
     TRAITS,
+    VAGABOND,
 )
 from regnum.games.root.factions.alliance import base_suits
 from regnum.games.root.factions.marquise import BUILDINGS
 from regnum.games.root.state import DIFFICULTIES, Root, order_card
-from regnum.games.root.view_boards import Item
+from regnum.games.root.view_boards import QUESTS, Item, vagabond
 
 
 class ScoringTrack(msgspec.Struct):
@@ -82,6 +85,23 @@ def automaton(g: Root, f: int) -> AutomatonView:
         decree=[[CARD_NAMES[card] for card in column] for column in g.eyrie.decree] if f == EYRIE else [],
         bases=[SUITS[suit] for suit in base_suits(g)] if f == ALLIANCE else [],
         organizes=ORGANIZES[difficulty(g)] if f == ALLIANCE else None,
+        vagabot=vagabot(g, cards) if f == VAGABOND else None,
+    )
+
+
+def vagabot(g: Root, order: list[int]) -> VagabotView:
+    """Character, items and quests, and what its order and its items make of it."""
+    board = vagabond(g, VAGABOND)
+    return VagabotView(
+        character=board.character,
+        at=board.at,
+        items=board.items,
+        quest=QUESTS[g.quests[0]] if g.quests else None,
+        quests=board.quests,
+        deeds=[NAMES[deed] for card in order for deed in BY_SUIT[CARD_SUIT[card]]],
+        most_hits=most_hits(g),
+        extra_hit=deals_extra_hit(g),
+        refreshes=refreshes(g),
     )
 
 

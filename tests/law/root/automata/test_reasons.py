@@ -1,10 +1,12 @@
-"""What the Automated Alliance says of its moves, with the reason for each, in every language."""
+"""What the Automated Alliance and the Vagabot say of their moves, with the reason for each, in every language."""
 
 from __future__ import annotations
 
+from regnum.games.root.components import CHARACTERS, ITEMS
+from regnum.games.root.factions.items import KINDS
 from regnum.messages import render
 from regnum.words import LANGS
-from tests.law.root.automata.test_common import BIRD, FOX, RABBIT
+from tests.law.root.automata.test_common import BIRD, FOX, MOUSE, RABBIT
 from tests.law.root.table import Table
 
 NAMES = ["Ana", "Bo", "Cy"]
@@ -43,3 +45,44 @@ def test_the_alliance_says_what_goes_with_a_base() -> None:
     t = rebels().sympathy(3, 4).build("base", 3).army("marquise", 3, 3).begin("marquise", "daylight")
     t.dice(3, 0).play("act battle")
     assert "of the suit" in told(t, "automaton-crackdown")[0]
+
+
+def wanderer(at: int, ready: int, damaged: int = 0, character: str = "thief") -> Table:
+    """The Vagabot in a clearing with so many items, to whom the first turn belongs, and the Marquise, who can act."""
+    t = Table("vagabot marquise").army("marquise", 1, 1).no_ruins()
+    board = t.g.vagabonds[0]
+    board.character, board.at = CHARACTERS.index(character), at - 1
+    board.items[ITEMS.index("sword")] = ready
+    board.items[2 * KINDS + ITEMS.index("sword")] = damaged
+    return t
+
+
+def test_the_vagabot_says_where_it_explores_quests_and_battles_and_why() -> None:
+    t = wanderer(10, 9)
+    t.g.quests, t.g.quest_pile = [t.g.quest_pile[0]], t.g.quest_pile[1:]
+    for c in range(2, 13):
+        t.army("marquise", c, 1)
+    t.build("ruin", 11).g.ruin_items[10] = [ITEMS.index("bag")]
+    t.deck(BIRD).dice(0, 0).begin()
+    assert "explores the ruin in clearing 11: the nearest one" in told(t, "automaton-explores")[0]
+    assert "quests in clearing" in told(t, "automaton-quests")[0]
+    assert "the enemy with most points" in told(t, "automaton-battles")[0]
+    assert "items: " in told(t, "automaton-refreshes")[0]
+
+
+def test_the_vagabot_says_whom_it_aids_and_what_it_repairs() -> None:
+    t = wanderer(1, 6, 1)
+    t.g.crafted[0][ITEMS.index("bag")] = 1
+    t.deck(MOUSE).dice(0, 0).begin()
+    assert "fewest points" in told(t, "automaton-aids")[0]
+    assert "exhausts an item to repair one" in told(t, "automaton-repairs")[0]
+
+
+def test_the_vagabot_says_what_its_character_does() -> None:
+    t = wanderer(1, 4).hand("marquise", "anvil").deck(RABBIT).dice(0, 0, 0, 0).begin()
+    assert "steals a card from the Marquise" in told(t, "automaton-steals")[0]
+    t = wanderer(1, 4, 0, "tinker").discarded("anvil").deck(RABBIT).dice(0, 0, 0, 0).begin()
+    assert "Anvil" in told(t, "automaton-tinkers")[0]
+    t = wanderer(1, 4, 4, "ranger").deck(RABBIT).dice(3, 0).begin()
+    assert "three damaged items or more" in told(t, "automaton-slips")[0]
+    assert "3 items: everything in a forest" in told(t, "automaton-mends")[0]

@@ -248,12 +248,17 @@ def march(g: Root, f: int, a: int, stays: int) -> Rule[int] | None:
 
 def go(g: Root, f: int, a: int, b: int, n: int) -> Rule[int]:
     """The move itself; who leaves over the ferry takes it along (bots.maps.1)."""
-    sails = a == g.ferry and b not in adjacent(g, f, a) and b in WOODLANDS[g.map_].coast and not closed_between(g, a, b)
+    sails = by_ferry(g, f, a, b)
     shift(g, f, a, b, n)
     if sails:
         take_ferry(g, f, b)
     yield from arrive(g, f, f, b)
     return b
+
+
+def by_ferry(g: Root, f: int, a: int, b: int) -> bool:
+    """Whether nothing but the ferry leads from one clearing to another (bots.maps.1)."""
+    return a == g.ferry and b not in adjacent(g, f, a) and b in WOODLANDS[g.map_].coast and not closed_between(g, a, b)
 
 
 def closed_between(g: Root, a: int, b: int) -> bool:

@@ -6,9 +6,11 @@ from typing import Final
 
 from regnum.engine.kinds import Noun
 from regnum.games.root.components import SUITS, TRAITS
+from regnum.games.root.factions.quests import QUEST
 from regnum.games.root.lexicon import (
     CARD_QUOTED,
     FACTION_ACC,
+    FACTION_TO,
     NUMBER,
     PIECE_ACC,
     PLACE_FROM,
@@ -23,6 +25,8 @@ WHYS: Final = [
     "most-pieces", "most-points", "letter", "most-enemies", "most-enemies-first", "most-warriors", "most-warriors-first",
     "evenly", "lowest", "highest", "roost-most-enemies", "fewest-enemies", "most-buildings", "no-roost", "fewest-warriors",
     "fewest-warriors-first", "fewest-pieces", "fewest-pieces-first", "uprising", "uprising-first", "at-base",
+    "nearest", "nearest-first", "leader", "berserk", "still-there", "poorest", "few-items", "much-damaged", "some-damaged",
+    "none-damaged", "in-forest", "outside",
 ]  # fmt: skip
 """By which criterion a clearing or a player was found; `-first` where several were level and the highest priority decided."""
 WHY: Final = Noun(WHYS, "root-automaton-why-")
@@ -45,6 +49,15 @@ L_MARTIAL: Final = saying("automaton-martial", automaton=SEAT, at=PLACE_IN)
 L_REVOLTS: Final = saying("automaton-revolts", automaton=SEAT, suit=SUIT, at=PLACE_IN, why=WHY)
 L_ORGANIZES: Final = saying("automaton-organizes", automaton=SEAT, n=NUMBER, at=PLACE_IN)
 L_CRACKDOWN: Final = saying("automaton-crackdown", automaton=SEAT, suit=SUIT, n=NUMBER)
+L_EXPLORES: Final = saying("automaton-explores", automaton=SEAT, suit=SUIT, at=PLACE_IN, why=WHY)
+L_QUESTS: Final = saying("automaton-quests", automaton=SEAT, suit=SUIT, quest=QUEST, at=PLACE_IN, why=WHY)
+L_AIDS: Final = saying("automaton-aids", automaton=SEAT, suit=SUIT, faction=FACTION_TO, why=WHY)
+L_STEALS: Final = saying("automaton-steals", automaton=SEAT, suit=SUIT, faction=FACTION_TO, why=WHY)
+L_TINKERS: Final = saying("automaton-tinkers", automaton=SEAT, suit=SUIT, card=CARD_QUOTED)
+L_REPAIRS: Final = saying("automaton-repairs", automaton=SEAT, suit=SUIT)
+L_SLIPS: Final = saying("automaton-slips", automaton=SEAT, to=PLACE_INTO, why=WHY)
+L_REFRESHES: Final = saying("automaton-refreshes", automaton=SEAT, n=NUMBER, why=WHY)
+L_MENDS: Final = saying("automaton-mends", automaton=SEAT, n=NUMBER, why=WHY)
 L_SNARE: Final = saying("automaton-snare", automaton=SEAT, at=PLACE_IN)
 L_HARD: Final = saying("automaton-hard", automaton=SEAT)
 
@@ -70,3 +83,14 @@ FEWEST_WARRIORS: Final = why("fewest-warriors")
 FEWEST_PIECES: Final = why("fewest-pieces")
 UPRISING: Final = why("uprising")
 AT_BASE: Final = why("at-base")
+NEAREST: Final = why("nearest")
+LEADER: Final = why("leader")
+BERSERK: Final = why("berserk")
+STILL_THERE: Final = why("still-there")
+POOREST: Final = why("poorest")
+FEW_ITEMS: Final = why("few-items")
+MUCH_DAMAGED: Final = why("much-damaged")
+SOME_DAMAGED: Final = why("some-damaged")
+NONE_DAMAGED: Final = why("none-damaged")
+IN_FOREST: Final = why("in-forest")
+OUTSIDE: Final = why("outside")

@@ -143,9 +143,13 @@ def repair_some(g: Root, f: int, n: int) -> Rule[None]:
     for _ in range(n):
         if not damaged(g, f):
             return
-        gear = yield Ask(g.seat[f], K_REPAIR, lambda: damaged(g, f))
-        turn_into(g, f, gear, READY if gear // KINDS == DAMAGED else EXHAUSTED)
-        g.say(L_REPAIRED, g.seat[f], gear % KINDS)
+        repair(g, f, (yield Ask(g.seat[f], K_REPAIR, lambda: damaged(g, f))))
+
+
+def repair(g: Root, f: int, gear: int) -> None:
+    """Mends a damaged item; it keeps its side (9.5.7)."""
+    turn_into(g, f, gear, READY if gear // KINDS == DAMAGED else EXHAUSTED)
+    g.say(L_REPAIRED, g.seat[f], gear % KINDS)
 
 
 def rest(g: Root, f: int) -> None:

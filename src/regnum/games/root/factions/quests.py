@@ -57,11 +57,11 @@ ADVENTURER: Final = CHARACTERS.index("adventurer")
 
 
 # ---------------------------------------------------------------- set-up
-def lay_quests(g: Root) -> None:
+def lay_quests(g: Root, n: int = OPEN_QUESTS) -> None:
     """Three quests lie open, whether one or two Vagabonds wander (9.3.3, 9.7.3)."""
     g.quest_pile = g.quest_pile[:]
     g.chance.shuffle(g.quest_pile)
-    for _ in range(OPEN_QUESTS):
+    for _ in range(n):
         open_quest(g)
 
 
@@ -128,14 +128,19 @@ def explore(g: Root, f: int) -> Rule[None]:
     if item == PASS:
         g.say(L_LEFT_RUIN, g.seat[f], c)
         return
-    g.ruin_items = changed(g.ruin_items, c, without(g.ruin_items[c], item))
     board.found |= 1 << item
+    unearth(g, f, c, item)
+    score(g, f, EXPLORE_POINTS)
+
+
+def unearth(g: Root, f: int, c: int, item: int) -> None:
+    """A ruin item is taken; the last one ends the ruin (9.5.3/2)."""
+    g.ruin_items = changed(g.ruin_items, c, without(g.ruin_items[c], item))
     gain(g, f, item)
     g.say(L_EXPLORED, g.seat[f], item, c)
     if not g.ruin_items[c]:
         fill_slots(g, c, without(g.buildings[c], RUIN))
         g.say(L_RUIN_EMPTY, c)
-    score(g, f, EXPLORE_POINTS)
 
 
 # ---------------------------------------------------------------- quests
@@ -182,15 +187,20 @@ def quest(g: Root, f: int) -> Rule[None]:
         needs = yield from improvise(g, f, chosen)
     for item in needs:
         exhaust(g, f, item)
+    fulfil(g, f, chosen)
+    if (yield Ask(g.seat[f], K_REWARD, lambda: [CARDS, POINTS], about=chosen)) == CARDS:
+        draw(g, f, REWARD_CARDS)
+    else:
+        score(g, f, len([q for q in board_of(g, f).quests if SUIT_OF[q] == SUIT_OF[chosen]]))
+
+
+def fulfil(g: Root, f: int, chosen: int) -> None:
+    """An open quest is done, and the next one lies open."""
     board = board_of(g, f)
     g.quests = without(g.quests, chosen)
     board.quests = [*board.quests, chosen]
     g.say(L_QUEST, g.seat[f], chosen)
     open_quest(g)
-    if (yield Ask(g.seat[f], K_REWARD, lambda: [CARDS, POINTS], about=chosen)) == CARDS:
-        draw(g, f, REWARD_CARDS)
-    else:
-        score(g, f, len([q for q in board.quests if SUIT_OF[q] == SUIT_OF[chosen]]))
 
 
 def improvise(g: Root, f: int, chosen: int) -> Rule[list[int]]:

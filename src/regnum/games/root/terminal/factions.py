@@ -22,13 +22,14 @@ from regnum.games.root.terminal.style import (
     times,
 )
 from regnum.games.root.view import Player, RootView
-from regnum.games.root.view_automata import AutomatonView
+from regnum.games.root.view_automata import AutomatonView, VagabotView
 from regnum.games.root.view_boards import (
     AllianceView,
     Column,
     CorvidView,
     DuchyView,
     EyrieView,
+    Item,
     LizardView,
     MarquiseView,
     RiverfolkView,
@@ -138,12 +139,13 @@ def troops(found: list[Troop], lang: str) -> Text:
 
 # ---------------------------------------------------------------- the eight boards
 def automaton(a: AutomatonView, lang: str) -> list[list[Text]]:
-    """An automaton's difficulty, traits, order, tracks and bases."""
+    """An automaton's difficulty, traits, order, tracks and bases; a Vagabot's character, items and quests."""
     about = [Text(say(lang, f"root-option-difficulty-{a.difficulty}")), *[Text(say(lang, f"root-trait-{t}")) for t in a.traits]]
     order = [card(a.order, lang)] if a.order is not None else []
     tracks = [labelled(say(lang, f"root-piece-{t.piece}"), f"{t.on_map}/{len(t.points) - 1}") for t in a.tracks]
     bases = [labelled(say(lang, "root-piece-base"), joined([suit(s, lang) for s in a.bases]))] if a.bases else []
-    return [[*about, *order], [*tracks, *bases]]
+    wanderer = [] if a.vagabot is None else vagabot(a.vagabot, lang)
+    return [[*about, *order], [*tracks, *bases], *wanderer]
 
 
 def marquise(m: MarquiseView, lang: str) -> list[list[Text]]:
@@ -190,24 +192,38 @@ def alliance(a: AllianceView, lang: str) -> list[list[Text]]:
     return [found]
 
 
+def satchel(items: list[Item], lang: str) -> list[Text]:
+    """Items by state."""
+    owned = counted([f"root-item-{i.id}" + ("" if i.state == "ready" else f".{i.state}") for i in items])
+    told = joined([Text(times(say(lang, key), n)) for key, n in owned])
+    return [labelled(say(lang, "root-zone-satchel"), told)] if items else []
+
+
+def completed(quests: list[str], lang: str) -> list[Text]:
+    """Quests done, by suit."""
+    suits = counted([QUEST_SUITS[q] for q in quests])
+    told = joined([Text(times(say(lang, f"root-suit-{s}"), n), style=SUIT_COLOURS[s]) for s, n in suits])
+    return [labelled(say(lang, "root-zone-completed"), told)] if quests else []
+
+
+def vagabot(v: VagabotView, lang: str) -> list[list[Text]]:
+    """A Vagabot's character, open quest, quests done, and items by state."""
+    who = [] if v.character is None else [Text(say(lang, f"root-character-{v.character}"), style="bold")]
+    quest = [] if v.quest is None else [labelled(say(lang, f"root-quest-{v.quest}"), suit(QUEST_SUITS[v.quest], lang))]
+    return [[*who, *quest, *completed(v.quests, lang)], satchel(v.items, lang)]
+
+
 def vagabond(v: VagabondView, lang: str) -> list[list[Text]]:
     """Character, items by state, relationships, quests done."""
     who = []
     if v.character is not None:
         special = say(lang, f"root-special-{SPECIALS[v.character]}")
         who = [Text(say(lang, f"root-character-{v.character}"), style="bold").append(f" ({special})", style="dim")]
-    owned = counted([f"root-item-{i.id}" + ("" if i.state == "ready" else f".{i.state}") for i in v.items])
-    satchel = labelled(say(lang, "root-zone-satchel"), joined([Text(times(say(lang, key), n)) for key, n in owned]))
     relations = []
     for r in v.relations:
         space = say(lang, f"root-relationship-{r.space}") + (f" +{r.aids}" if r.aids else "")
         relations.append(faction(r.faction, lang).append(f": {space}", style="none"))
-    done = []
-    if v.quests:
-        suits = counted([QUEST_SUITS[q] for q in v.quests])
-        told = joined([Text(times(say(lang, f"root-suit-{s}"), n), style=SUIT_COLOURS[s]) for s, n in suits])
-        done = [labelled(say(lang, "root-zone-completed"), told)]
-    return [[*who, *done], [satchel] if v.items else [], relations]
+    return [[*who, *completed(v.quests, lang)], satchel(v.items, lang), relations]
 
 
 def lizard(c: LizardView, lang: str) -> list[list[Text]]:

@@ -2566,6 +2566,46 @@ root-log-automaton-crackdown =
         [few] { $n } sympatie
        *[other] { $n } sympatií
     }. Symbol: { $suit }.
+root-seat-vagabot = Tulákobot
+root-automaton-why-nearest = nejblíž
+root-automaton-why-nearest-first = ze stejně blízkých nejvyšší přednost
+root-automaton-why-leader = soupeř s nejvíce body
+root-automaton-why-berserk = nejvíc kamenů jednoho hráče
+root-automaton-why-still-there = pořád tam je, za další dva předměty
+root-automaton-why-poorest = z těch, kdo tu mají vyrobené předměty, nejméně bodů
+root-automaton-why-few-items = dva nepoškozené předměty či méně
+root-automaton-why-much-damaged = tři poškozené předměty či víc
+root-automaton-why-some-damaged = něco je poškozené
+root-automaton-why-none-damaged = nic není poškozené
+root-automaton-why-in-forest = v lese všechno
+root-automaton-why-outside = mimo les
+root-trait-adventurer = Dobrodruh
+    .text = Jeden boj za tah; zbylé předměty padnou na jeden úkol za druhým.
+root-trait-berserker = Berserk
+    .text = Bojuje tam, kde má některý hráč nejvíc kamenů, a Večer opraví o předmět víc.
+root-trait-helper = Pomocník
+    .text = Každý předmět vzatý při pomoci dává o 1 bod víc, za dvě karty.
+root-trait-marksman = Ostrostřelec
+    .text = Když útočí, jeden zásah ještě před hodem.
+root-log-automaton-explores = Rozkaz: { $suit }. { $automaton } zkoumá ruiny { $at }: { $why }.
+root-log-automaton-quests = Rozkaz: { $suit }. { $automaton } jde za úkolem „{ $quest }“ { $at }: { $why }.
+root-log-automaton-aids = Rozkaz: { $suit }. { $automaton } pomáhá { $faction }: { $why }.
+root-log-automaton-steals = Rozkaz: { $suit }. { $automaton } krade { $faction } kartu: { $why }.
+root-log-automaton-tinkers = Rozkaz: { $suit }. { $automaton } vyrábí z odhozených kartu { $card }: nejvyšší s předmětem.
+root-log-automaton-repairs = Rozkaz: { $suit }. { $automaton } používá předmět, aby jeden opravil.
+root-log-automaton-slips = { $automaton } se smýká { $to }: { $why }.
+root-log-automaton-refreshes =
+    { $automaton } obnovuje { $n ->
+        [one] { $n } předmět
+        [few] { $n } předměty
+       *[other] { $n } předmětů
+    }: { $why }.
+root-log-automaton-mends =
+    { $automaton } opravuje { $n ->
+        [one] { $n } předmět
+        [few] { $n } předměty
+       *[other] { $n } předmětů
+    }: { $why }.
 
 ## Chapters of the Law whose heading is no clause
 

@@ -2513,6 +2513,44 @@ root-log-automaton-crackdown =
         [one] { $n } sympathy
        *[other] { $n } sympathies
     } of the suit { $suit }.
+root-seat-vagabot = Vagabot
+root-automaton-why-nearest = the nearest one
+root-automaton-why-nearest-first = of several as near the highest priority
+root-automaton-why-leader = the enemy with most points
+root-automaton-why-berserk = most pieces of one player
+root-automaton-why-still-there = still there, for two items more
+root-automaton-why-poorest = fewest points of those here with crafted items
+root-automaton-why-few-items = two undamaged items or fewer
+root-automaton-why-much-damaged = three damaged items or more
+root-automaton-why-some-damaged = something is damaged
+root-automaton-why-none-damaged = nothing is damaged
+root-automaton-why-in-forest = everything in a forest
+root-automaton-why-outside = outside of forests
+root-trait-adventurer = Adventurer
+    .text = One battle a turn; the items left go to quest after quest.
+root-trait-berserker = Berserker
+    .text = Battles where a player has most pieces, and repairs one item more in the Evening.
+root-trait-helper = Helper
+    .text = Each item taken by aid scores 1 point more, for two cards.
+root-trait-marksman = Marksman
+    .text = One hit before the roll when it attacks.
+root-log-automaton-explores = Order: { $suit }. { $automaton } explores the ruin { $at }: { $why }.
+root-log-automaton-quests = Order: { $suit }. { $automaton } quests { $at }, “{ $quest }”: { $why }.
+root-log-automaton-aids = Order: { $suit }. { $automaton } aids { $faction }: { $why }.
+root-log-automaton-steals = Order: { $suit }. { $automaton } steals a card from { $faction }: { $why }.
+root-log-automaton-tinkers = Order: { $suit }. { $automaton } crafts { $card } from the discard pile: the topmost with an item.
+root-log-automaton-repairs = Order: { $suit }. { $automaton } exhausts an item to repair one.
+root-log-automaton-slips = { $automaton } slips { $to }: { $why }.
+root-log-automaton-refreshes =
+    { $automaton } refreshes { $n ->
+        [one] { $n } item
+       *[other] { $n } items
+    }: { $why }.
+root-log-automaton-mends =
+    { $automaton } repairs { $n ->
+        [one] { $n } item
+       *[other] { $n } items
+    }: { $why }.
 
 ## Chapters of the Law whose heading is no clause
 

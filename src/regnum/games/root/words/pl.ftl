@@ -2566,6 +2566,46 @@ root-log-automaton-crackdown =
         [few] { $n } żetony sympatyków
        *[many] { $n } żetonów sympatyków
     }. Symbol: { $suit }.
+root-seat-vagabot = Włóczęgobot
+root-automaton-why-nearest = najbliżej
+root-automaton-why-nearest-first = z równie bliskich najwyższe pierwszeństwo
+root-automaton-why-leader = przeciwnik z największą liczbą punktów
+root-automaton-why-berserk = najwięcej elementów jednego gracza
+root-automaton-why-still-there = wciąż tam jest, za kolejne dwa przedmioty
+root-automaton-why-poorest = najmniej punktów z tych, którzy mają tu wytworzone przedmioty
+root-automaton-why-few-items = dwa nieuszkodzone przedmioty lub mniej
+root-automaton-why-much-damaged = trzy uszkodzone przedmioty lub więcej
+root-automaton-why-some-damaged = coś jest uszkodzone
+root-automaton-why-none-damaged = nic nie jest uszkodzone
+root-automaton-why-in-forest = w lesie wszystko
+root-automaton-why-outside = poza lasem
+root-trait-adventurer = Poszukiwacz przygód
+    .text = Jedna walka na turę; pozostałe przedmioty idą na kolejne misje.
+root-trait-berserker = Berserker
+    .text = Walczy tam, gdzie jakiś gracz ma najwięcej elementów, a Wieczorem naprawia o przedmiot więcej.
+root-trait-helper = Pomocnik
+    .text = Każdy przedmiot wzięty przy pomocy daje o 1 punkt więcej, za dwie karty.
+root-trait-marksman = Strzelec wyborowy
+    .text = Gdy atakuje, jedno trafienie jeszcze przed rzutem.
+root-log-automaton-explores = Rozkaz: { $suit }. { $automaton } bada ruiny { $at }: { $why }.
+root-log-automaton-quests = Rozkaz: { $suit }. { $automaton } podejmuje misję „{ $quest }” { $at }: { $why }.
+root-log-automaton-aids = Rozkaz: { $suit }. { $automaton } pomaga { $faction }: { $why }.
+root-log-automaton-steals = Rozkaz: { $suit }. { $automaton } kradnie { $faction } kartę: { $why }.
+root-log-automaton-tinkers = Rozkaz: { $suit }. { $automaton } wytwarza z odrzuconych kartę { $card }: najwyższą z przedmiotem.
+root-log-automaton-repairs = Rozkaz: { $suit }. { $automaton } wyczerpuje przedmiot, by naprawić inny.
+root-log-automaton-slips = { $automaton } przemyka { $to }: { $why }.
+root-log-automaton-refreshes =
+    { $automaton } odświeża { $n ->
+        [one] { $n } przedmiot
+        [few] { $n } przedmioty
+       *[many] { $n } przedmiotów
+    }: { $why }.
+root-log-automaton-mends =
+    { $automaton } naprawia { $n ->
+        [one] { $n } przedmiot
+        [few] { $n } przedmioty
+       *[many] { $n } przedmiotów
+    }: { $why }.
 
 ## Chapters of the Law whose heading is no clause
 
