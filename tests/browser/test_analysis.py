@@ -40,9 +40,9 @@ def report(record: str) -> bytes:
     return msgspec.json.encode(Report([*course, HopeAt(len(history), ended)], turns[:6]))
 
 
-def look_back(door: Doorman, person: Person, lang: str) -> None:
+def look_back(door: Doorman, person: Person, lang: str, game: str = "tek") -> None:
     """Brings the record of a game that somebody has analysed, and opens the analysis."""
-    record = played("tek", 3)
+    record = played(game, 3)
     form = {"text": record, "as": "watch", "lang": lang}
     made = person.page.request.post(f"{person.url}/api/records", data=form).json()
     with sqlite3.connect(door.server.db) as db:
@@ -72,6 +72,14 @@ def test_a_game_that_is_over_shows_its_turning_points_and_jumps_to_them(door: Do
     assert me.page.inner_text(".bar.look h2") == moment, "the board stands where the game turned"
     me.page.click(".bar.look .btn.play")
     me.page.wait_for_selector(".turns button")
+
+
+def test_a_game_without_points_says_beside_its_course_how_it_was_won(door: Doorman) -> None:
+    me = door.person()
+    look_back(door, me, "en", "oath")
+    me.page.wait_for_selector(".side .scores:has-text('Anna')")
+    assert me.page.query_selector(".side .sheet") is None
+    assert me.axe() == [] and not me.overflows()
 
 
 @pytest.mark.parametrize("device", ["desktop", "phone"])

@@ -53,6 +53,10 @@ async def test_every_game_can_be_played_on_for_all_seats_as_imagine_deals_it(ser
         world.play(given["text"], given["seat"])
     seen = msgspec.json.decode(msgspec.json.encode(world.view(found["state"]["looks"])))
     assert found["state"]["view"] == seen
+    others = {guess["seat"]: guess["view"] for guess in found["others"]}
+    assert others == msgspec.json.decode(
+        msgspec.json.encode({n: world.view(n) for n in (0, 1) if n != seat}), type=dict[int, Any]
+    )
     assert live.ledger.game.decisions == 0 and await server.entries(table) == 0
 
 

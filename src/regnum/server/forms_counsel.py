@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from regnum.server.wire import TableState
@@ -33,15 +35,23 @@ class TriedStep(msgspec.Struct):
     told: str
 
 
+class Guess(msgspec.Struct):
+    """What a seat of an imagined world sees there: a guess, for it was dealt anew."""
+
+    seat: int
+    view: Any
+
+
 class Imagined(msgspec.Struct):
     """Where a tried line leads: an imagined state, the name of the place it began at, and its answers; `stopped` where not
-    all of them are legal in this world."""
+    all of them are legal in this world. `others` are the seats but the caller's own."""
 
     state: TableState
     place: str
     world: int
     steps: list[TriedStep]
     stopped: bool
+    others: list[Guess]
 
 
 class AskHint(msgspec.Struct):

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from regnum.engine.errors import DeadEnd
 from regnum.engine.kinds import Message
 from regnum.game import Game
-from regnum.server.forms_counsel import Given, Imagined, TriedStep, Try
+from regnum.server.forms_counsel import Given, Guess, Imagined, TriedStep, Try
 from regnum.server.journal import Viewer, phrase
 from regnum.server.ledger import Ledger, points_of
 from regnum.server.naming import names_of
@@ -163,7 +163,8 @@ class Trials:
             start = start_of(live, live.ledger, viewer, wish)
             names = names_of(live.chairs, lang)
             state = live.table().frame(viewer)
-            game = imagined(live.row, live.ledger.game, state.looks, start, wish.world)
+            own = state.looks
+            game = imagined(live.row, live.ledger.game, own, start, wish.world)
             place = place_of(live.row, viewer, start)
         played = await asyncio.to_thread(play_on, game, wish.answers)
         state.log = written(game, played, viewer, names)
@@ -174,4 +175,5 @@ class Trials:
         steps = [
             TriedStep(one.seat, phrase(lang, one.label, names, viewer.me), told.get(n, "")) for n, one in enumerate(played, 1)
         ]
-        return Imagined(state, place, wish.world, steps, len(played) < len(wish.answers))
+        others = [Guess(seat, game.view(seat)) for seat in range(len(state.chairs)) if seat != own]
+        return Imagined(state, place, wish.world, steps, len(played) < len(wish.answers), others)

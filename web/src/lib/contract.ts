@@ -64,6 +64,13 @@ export interface SheetRow {
   points: number[];
 }
 
+/** A card that a seat holds, by name, with the id of a symbol (24 x 24) that says its kind. */
+export interface Held {
+  id: string;
+  name: string;
+  symbol?: string;
+}
+
 export interface Counted {
   text: string;
   done: number;
@@ -168,6 +175,8 @@ export interface GameUI<View = any, Statics = any> {
   telling?: Telling<View, Statics>;
   /** The cards and places that lines of the log name, in full, for the inspector; null where they name none. */
   reads?: (lines: readonly LogLine[], statics: Statics, lang: Lang) => Inspected | null;
+  /** What a seat has hidden from the others, as its own view tells it: shown as a guess where a world is imagined. */
+  held?: (view: View, seat: number, statics: Statics, lang: Lang) => Held[];
   /** Its rail shows what is looked at: the table shows no tip beside the thing. */
   inspects?: boolean;
   /** Width of the rail in px when cards and a battle need more than 384. */

@@ -624,13 +624,20 @@ export interface TriedStep {
   told: string;
 }
 
-/** Where a tried line leads: an imagined state, the name of the place it began at, and its answers; `stopped` where not all of them are legal in this world. */
+/** What a seat of an imagined world sees there: a guess, for it was dealt anew. */
+export interface Guess {
+  seat: number;
+  view: any;
+}
+
+/** Where a tried line leads: an imagined state, the name of the place it began at, and its answers; `stopped` where not all of them are legal in this world. `others` are the seats but the caller's own. */
 export interface Imagined {
   state: TableState;
   place: string;
   world: number;
   steps: TriedStep[];
   stopped: boolean;
+  others: Guess[];
 }
 
 /** A question to the champion: the seat that is asked, and `asked` of its TableState. */

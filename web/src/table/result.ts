@@ -15,7 +15,7 @@ export function winnersLine(session: Session): string {
   const state = session.live.state;
   const seats = winners(session);
   const [first] = seats;
-  if (!state || first === undefined) return t("over-nobody");
+  if (!state || first === undefined || !session.ui) return t("over-nobody");
   const ending = session.ui?.ending?.(state.view);
   if (ending) return t(ending, { who: seats.map((seat) => state.chairs[seat]?.name ?? "").join(", ") });
   const points = state.chairs[first]?.points ?? 0;

@@ -2,7 +2,7 @@
  * server plays each from its start and forgets it. */
 import { post, type Refusal } from "../lib/api";
 import type { FromPage, Problem, TableState, TalkLine } from "../lib/messages";
-import type { Given, Imagined, Try } from "../lib/types.gen";
+import type { Given, Guess, Imagined, Try } from "../lib/types.gen";
 import { words } from "../lib/words.svelte";
 import type { Session } from "../table/session.svelte";
 import Ended from "./Ended.svelte";
@@ -35,6 +35,8 @@ export class Trial {
   worlds = $state(1);
   /** The table as it stood where the lines begin. */
   base = $state.raw<TableState | null>(null);
+  /** What the other seats see in this world. */
+  others = $state.raw<Guess[]>([]);
   /** In this world the line stops before its end. */
   stopped = $state(false);
   private outcomes = $state.raw<Record<string, Outcome>>({});
@@ -95,6 +97,7 @@ export class Trial {
         i === line ? { ...one, steps: [...found.steps, ...one.steps.slice(found.steps.length)] } : one,
       );
       this.stopped = found.stopped;
+      this.others = found.others;
       const points = found.stopped ? null : found.state.chairs.map((chair) => chair.points);
       this.outcomes = { ...this.outcomes, [this.named(world, answers)]: points };
       if (this.at === 0) this.base = found.state;

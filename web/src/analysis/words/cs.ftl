@@ -37,6 +37,7 @@ analysis-leave = Zpět ke stolu
 moment-short = tah { $n }
 turn-missed = šlo to lépe
 turn-found = lepší než kterákoli odpověď
+turn-unlucky = méně než průměrná odpověď, ale nic nebylo lepší nade vší pochybnost
 turn-played = Zahráno
 turn-same = Zahráno; Šampion nemá lepší
 turn-average = Kterákoli odpověď v průměru

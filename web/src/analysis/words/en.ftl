@@ -31,6 +31,7 @@ analysis-leave = Back to the table
 moment-short = move { $n }
 turn-missed = there was something better
 turn-found = better than just any answer
+turn-unlucky = less than an answer on average, but nothing was better beyond doubt
 turn-played = Played
 turn-same = Played; the champion does no better
 turn-average = Any answer, on average

@@ -37,6 +37,7 @@ analysis-leave = Wróć do stołu
 moment-short = ruch { $n }
 turn-missed = dało się lepiej
 turn-found = lepsze niż byle jaka odpowiedź
+turn-unlucky = mniej niż przeciętna odpowiedź, ale nic nie było na pewno lepsze
 turn-played = Zagrano
 turn-same = Zagrano; Czempion nie ma lepszego
 turn-average = Dowolna odpowiedź, średnio

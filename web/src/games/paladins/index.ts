@@ -8,7 +8,7 @@ import { colourOf, emblemOf, isPass, nobleAt, type View } from "./play";
 import Rail from "./rail/Rail.svelte";
 import Scores from "./Scores.svelte";
 import Sprite from "./Sprite.svelte";
-import type { PaladinsStatics } from "./statics";
+import { find, say, type PaladinsStatics } from "./statics";
 import Strip from "./Strip.svelte";
 
 const texts: Record<Lang, () => Promise<{ default: string }[]>> = {
@@ -57,6 +57,8 @@ const ui: GameUI<View, PaladinsStatics> = {
     const workers = view.phase === "acting" ? nobleAt(view, seat)?.workers.length : undefined;
     return workers === undefined ? null : { text: t("paladins-ui-workers-left", { n: workers }), done: workers, of: workers };
   },
+  held: (view, _seat, statics, lang) =>
+    (view.known?.hand ?? []).map((id) => ({ id, name: say(find(statics.paladins, id)?.name, lang) })),
   hintIcon,
   hintShort,
 };

@@ -8,7 +8,7 @@ import { spotsOf } from "./targets";
 import Rail from "./Rail.svelte";
 import { sheetOf } from "./sheet";
 import Sprite from "./Sprite.svelte";
-import { factionFacts, say, type RootStatics } from "./statics";
+import { cardFacts, factionFacts, say, type RootStatics } from "./statics";
 
 const texts: Record<Lang, () => Promise<{ default: string }[]>> = {
   en: () => Promise.all([import("../../../../src/regnum/games/root/words/en.ftl?raw"), import("./words/en.ftl?raw")]),
@@ -51,6 +51,11 @@ const ui: GameUI<View, RootStatics> = {
         }
       : null,
   hintIcon,
+  held: (view, seat, statics, lang) =>
+    (playerAt(view, seat)?.hand ?? []).map((id) => {
+      const card = cardFacts(statics, id);
+      return { id, name: say(card?.name, lang), symbol: `s-${card?.suit ?? "bird"}` };
+    }),
   telling: {
     begins: ["root-log-battle"],
     luck: ["root-log-rolled", "root-log-ambush"],

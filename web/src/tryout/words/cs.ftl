@@ -23,6 +23,7 @@ try-world = Svět { $n }
 try-world-note = rozdáno znovu, ne pravda
 try-world-text = Ruce, balíčky i náhoda jsou rozdány znovu z toho, co můžeš vědět. Nikdo jiný to nevidí a nedozví se o tom.
 try-guess = Díváš se z místa hráče { $who }: vše, co má v ruce, je jen odhad.
+try-hand = Karty hráče { $who }, odhad
 try-compare = Hra { $name }, svět po světu
 try-compare-note = body teď
 try-not-yet = tady nezkoušeno

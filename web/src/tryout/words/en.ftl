@@ -23,6 +23,7 @@ try-world = World { $n }
 try-world-note = re-dealt, not the truth
 try-world-text = Hands, decks and luck were dealt anew from what you can know. Nobody else sees or hears of it.
 try-guess = You look from the seat of { $who }: all that is in their hands is a guess.
+try-hand = The hand of { $who }, a guess
 try-compare = Line { $name }, world by world
 try-compare-note = points now
 try-not-yet = not tried here

@@ -23,6 +23,7 @@ try-world = Świat { $n }
 try-world-note = rozdane od nowa, nieprawdziwe
 try-world-text = Ręce, talie i los rozdano od nowa z tego, co możesz wiedzieć. Nikt inny tego nie widzi ani się o tym nie dowie.
 try-guess = Patrzysz z miejsca gracza { $who }: wszystko, co ma w ręce, to domysł.
+try-hand = Karty gracza { $who }, domysł
 try-compare = Próba { $name }, świat po świecie
 try-compare-note = punkty teraz
 try-not-yet = tu nie próbowano
