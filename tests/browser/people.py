@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, ElementHandle, Error, Page
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SETTLED = """asked => document.querySelector(".curtain")
     || (document.querySelector(".bar") ?? {dataset: {asked}}).dataset.asked !== asked"""
-PASS = """() => { const pass = document.querySelector(".bar.ask:not(.locked) .choice[data-choice$=' pass']:not([disabled])");
+PASS = """() => { const pass = document.querySelector(".bar.ask:not(.locked) [data-choice$=' pass']:not([disabled])");
     pass?.click(); return pass !== null; }"""
 READY = "document.querySelector('.bar.over, .curtain, .bar.ask .choice:not([disabled])')"
 FINDINGS = """async () => {
@@ -110,7 +110,7 @@ class Person:
         if lit and rnd.random() < 0.5:
             rnd.choice(lit).dispatch_event("click")
         else:
-            choices = self.page.query_selector_all(".bar.ask .choice:not([disabled])")
+            choices = self.page.query_selector_all(".bar.ask .choice:not(.fold, [disabled])")
             if not choices or not self.press(rnd.choice(choices)):
                 return
         self.done(asked)
@@ -130,7 +130,7 @@ class Person:
         """Done, if the click was not enough for the question that was asked."""
         self.page.evaluate(
             """asked => { const bar = document.querySelector(".bar.ask");
-            if (bar?.dataset.asked === asked) bar.querySelector(".btn.go:not([disabled])")?.click(); }""",
+            if (bar?.dataset.asked === asked) bar.querySelector(".btn.go:not([disabled], [data-choice])")?.click(); }""",
             asked,
         )
 

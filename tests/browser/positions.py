@@ -11,7 +11,8 @@ from tests.browser.people import Person
 GAMES = Path(__file__).resolve().parents[1] / "games"
 NAMES = ("Anna", "Bartek", "Cecilie", "Dorota", "Emil", "Filip")
 TAKEN = """n => document.querySelector(".curtain") || document.querySelector(".bar")?.dataset.asked !== n
-    || (document.querySelector(".bar .choice.sel") && document.querySelector(".bar .btn.go:not([disabled])"))"""
+    || (document.querySelector(".bar .choice.sel, .bar.final")
+        && document.querySelector(".bar .btn.go:not([disabled], [data-choice])"))"""
 HERE = "n => !document.querySelector('.curtain') && document.querySelector('.bar')?.dataset.asked === n"
 PROPOSED = ""
 """The move that the table proposes: the cheapest workers, all warriors. Done plays it."""

@@ -26,11 +26,13 @@ def bring(person: Person, record: Path) -> None:
 
 
 def answer(person: Person, planned: Answer) -> None:
-    """Clicks the answer in the bar, or where it lies; then waits until the table has heard it."""
+    """Clicks the answer in the bar, or where it lies; then waits until the table has heard it. The minor actions are folded."""
     asked = person.page.get_attribute(".bar", "data-asked")
+    if planned.text == "act citizenship":
+        person.page.click(".bar .fold")
     stepper = person.page.query_selector(".bar .steps")
     number = int(planned.text.split()[-1]) if stepper else planned.number
-    in_bar, on_table = f".bar.ask .choice[data-choice='{planned.text}']", f":is(.rail, .board) [data-lit='{number}']:visible"
+    in_bar, on_table = f".bar.ask [data-choice='{planned.text}']", f":is(.rail, .board) [data-lit='{number}']:visible"
     if planned.text.startswith("deal-item give"):
         on_table = f"[data-tray='0'] .tick[data-lit='{number}']"
     person.page.wait_for_selector(f"{in_bar}, {on_table}")

@@ -143,14 +143,18 @@ export interface GameUI<View = any, Statics = any> {
   colour?: (view: View, seat: number) => string;
   /** A seat's points on the table, null where it no longer counts any; without it, `chairs[].points`. */
   points?: (view: View, seat: number) => number | null;
-  /** What `points` counts are no victory points: the number stands alone. */
-  bare?: boolean;
+  /** The id of a symbol of what `points` counts, where they are no victory points. */
+  pointSign?: (view: View) => string | undefined;
   /** The key of the sentence on how the game was won (`$who`), where it was not by points. */
   ending?: (view: View) => string | null;
   /** Whether a choice has a place on the board or rail; without it, none has. */
   onBoard?: (choice: Choice) => boolean;
   /** A choice that stays in the bar even where the others begin on the board: to pass. */
   inBar?: (choice: Choice) => boolean;
+  /** Choices that stand together behind one button of the bar, where there are several: the keys of its name and of what is said under it. */
+  fold?: { name: string; note: string; holds: (choice: Choice) => boolean };
+  /** The choice with which a question is left, where it stands on the Done button as long as nothing is taken. */
+  leaves?: (question: Question) => Choice | undefined;
   /** Nothing is hidden from one player that another sees, but secret answers: people at one device are only covered for those. */
   open?: boolean;
   /** How the box numbers the places of its board; without it, choices are counted. */

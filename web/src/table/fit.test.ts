@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Choice } from "../lib/types.gen";
-import { amountsOf, areTiles, howMany, nameOf, numbered, ROOMY, widthOf } from "./fit";
+import { amountsOf, areTiles, howMany, nameOf, numbered, numberedFold, ROOMY, widthOf } from "./fit";
 
 const choice = (label: string, hints: string[] = [], parts: Record<string, string> = { thing: label }): Choice => ({
   text: `take ${label}`,
@@ -66,6 +66,17 @@ describe("places with numbers of their own", () => {
     expect(called([at(4), at(4), at(6)])).toEqual([4, 4, 6]);
     expect(called([at(4), at(4), at(6)], 4)).toEqual([1, 2, 6]);
   });
+});
+
+test("what is folded shares the number of its button; open, it alone is counted; what leaves the question is 0", () => {
+  const menu = ["search", "peek", "travel", "show", "rest"].map((label) => choice(label));
+  const called = (open: boolean): [string, number][] =>
+    numberedFold(menu, ({ label }) => ["peek", "show"].includes(label), menu[4]?.text ?? "", open).map(({ label, number }) => [
+      label,
+      number,
+    ]);
+  expect(called(false)).toEqual([["search", 1], ["peek", 3], ["travel", 2], ["show", 3], ["rest", 0]]); // prettier-ignore
+  expect(called(true)).toEqual([["peek", 1], ["show", 2], ["rest", 0]]); // prettier-ignore
 });
 
 test("three amounts or more without a gap are stepped through, with at most one other thing beside them", () => {

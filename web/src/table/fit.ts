@@ -70,6 +70,19 @@ export function numbered(choices: Choice[], spotsOf?: SpotsOf, opened: number | 
   });
 }
 
+/** The numbers where some choices stand behind one button and one on Done: the folded ones share the number of their button,
+ * which comes after the others; once it is open, they alone are counted. What leaves the question is 0. */
+export function numberedFold(choices: Choice[], holds: (choice: Choice) => boolean, leaving: string, open: boolean): Lit[] {
+  const counted = choices.filter((choice) => choice.text !== leaving && holds(choice) === open);
+  return choices
+    .filter((choice) => !open || holds(choice) || choice.text === leaving)
+    .map((choice) => {
+      const at = counted.indexOf(choice);
+      const number = choice.text === leaving ? 0 : at < 0 ? counted.length + 1 : at + 1;
+      return { ...choice, number, key: number < 10 ? String(number) : "" };
+    });
+}
+
 /** The amounts of a question that asks how many: at least three, without a gap. One other choice may stand beside them. */
 export function amountsOf(choices: Choice[]): Lit[] {
   if (!areAmounts(choices)) return [];

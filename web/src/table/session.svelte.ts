@@ -8,7 +8,7 @@ import { keep } from "../lib/keys";
 import { prefs } from "../lib/prefs.svelte";
 import type { Choice, LogLine, Question, Refused, TableState } from "../lib/types.gen";
 import { t, words } from "../lib/words.svelte";
-import { amountsOf, numbered } from "./fit";
+import { amountsOf, numbered, numberedFold } from "./fit";
 import type { Guide } from "../guide/guide.svelte";
 import type { People } from "../people";
 import type { Trial } from "../tryout";
@@ -47,6 +47,8 @@ export class Session {
   pointed = $state.raw<Choice | null>(null);
   /** The place whose choices are looked at, where several begin at one. */
   opened = $state<number | null>(null);
+  /** What stands behind one button is looked at. */
+  unfolded = $state(false);
   /** An answer is on its way: choices are locked until the server speaks. */
   sent = $state(false);
   whyNot = $state(false);
@@ -127,7 +129,30 @@ export class Session {
 
   /** The choices of the question with their numbers, also while they are locked. */
   get numbered(): Lit[] {
-    return numbered(this.question?.choices ?? [], this.ui?.spots, this.opened);
+    const choices = this.question?.choices ?? [];
+    if (!this.folds && !this.leaving) return numbered(choices, this.ui?.spots, this.opened);
+    return numberedFold(choices, (choice) => this.folded(choice), this.leaving?.text ?? "", this.unfolded);
+  }
+
+  /** Whether several choices stand behind one button. */
+  get folds(): boolean {
+    return (this.question?.choices ?? []).filter((choice) => this.ui?.fold?.holds(choice)).length > 1;
+  }
+
+  /** Whether a choice stands behind that button. */
+  folded(choice: Choice): boolean {
+    return this.folds && Boolean(this.ui?.fold?.holds(choice));
+  }
+
+  /** What Done plays as long as nothing is taken: the choice with which the question is left. */
+  get leaving(): Choice | undefined {
+    return this.question && this.ready ? this.ui?.leaves?.(this.question) : undefined;
+  }
+
+  /** The choices that have a button of their own in the bar. */
+  get inBar(): Lit[] {
+    const leaving = this.leaving?.text;
+    return this.numbered.filter((choice) => choice.text !== leaving && (this.unfolded || !this.folded(choice)));
   }
 
   /** The choices that a typed number means: at the opened place, else anywhere. */
@@ -140,6 +165,12 @@ export class Session {
   open = (place: number | null): void => {
     this.opened = place;
   };
+
+  /** Shows where one of several choices begins that share a number: at a place, or behind the button that folds them. */
+  openFor(choice: Choice): void {
+    if (this.folded(choice)) this.unfolded = true;
+    else this.open(this.ui?.spots?.(choice)[0] ?? null);
+  }
 
   /** The choice of a question that has one: nothing is to be thought over. */
   private get only(): Choice | null {
@@ -185,6 +216,7 @@ export class Session {
     this.selected = null;
     this.pointed = null;
     this.opened = null;
+    this.unfolded = false;
     this.tip = null;
     this.whyNot = false;
     this.undoTold = false;
@@ -224,7 +256,7 @@ export class Session {
   }
 
   private isLit(choice: Choice): boolean {
-    return this.lit.some((open) => open.text === choice.text);
+    return this.lit.length > 0 && Boolean(this.question?.choices.some((open) => open.text === choice.text));
   }
 
   press = (choice: Choice, clicks = 0): void => {

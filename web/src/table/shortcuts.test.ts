@@ -16,10 +16,15 @@ function seated(numbers: number[]) {
     get lit() {
       return known.map((choice) => ({ ...choice }));
     },
+    get inBar() {
+      return this.lit;
+    },
     called: (number: string) => known.filter((choice) => String(choice.number) === number),
-    ui: { spots: (choice: { number: number }) => [choice.number] },
     opened: null as number | null,
     open: vi.fn(),
+    openFor: vi.fn(),
+    unfolded: false,
+    leaving: undefined as unknown,
     question: {},
     curtain: null as number | null,
     refused: [{}],
@@ -56,10 +61,10 @@ beforeEach(() => {
   sit([1, 2, 3]);
 });
 
-test("the number of a place where several choices begin opens it, and Escape closes it", () => {
+test("a number that several choices share opens what they begin with, and Escape closes it", () => {
   sit([8, 8, 5]);
   press("8");
-  expect(session.open).toHaveBeenCalledWith(8);
+  expect(session.openFor).toHaveBeenCalledWith(expect.objectContaining({ text: "take 8.0" }));
   press("5");
   expect(picked()).toEqual([5]);
   session.opened = 8;
@@ -123,6 +128,16 @@ test("arrows walk around the choices, from the one pointed at", () => {
   session.pointed = null;
   press("ArrowLeft");
   expect(session.point).toHaveBeenLastCalledWith(session.lit[2]);
+});
+
+test("Enter leaves a question that is left with Done, and Escape folds what was open", () => {
+  session.leaving = { number: 0, text: "rest" };
+  press("Enter");
+  expect(picked()).toEqual([0]);
+  expect(session.confirm).not.toHaveBeenCalled();
+  session.unfolded = true;
+  press("Escape");
+  expect(session.unfolded).toBe(false);
 });
 
 test("Enter confirms what is taken, and nothing else", () => {

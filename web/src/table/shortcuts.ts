@@ -35,9 +35,9 @@ export function shortcuts(current: () => Session, openTab: (tab: Tab) => void, z
     }
   }
 
-  /** One choice is pressed; where several begin at a place, it is opened. */
+  /** One choice is pressed; where several begin at a place or behind a button, it is opened. */
   function call(session: Session, [choice, ...others]: Lit[]): void {
-    if (choice && others.length) session.open(session.ui?.spots?.(choice)[0] ?? null);
+    if (choice && others.length) session.openFor(choice);
     else if (choice) session.press(choice);
   }
 
@@ -47,7 +47,7 @@ export function shortcuts(current: () => Session, openTab: (tab: Tab) => void, z
   }
 
   function walk(session: Session, by: number): void {
-    const lit = session.lit;
+    const lit = session.lit.length ? session.inBar : [];
     if (!lit.length) return;
     const at = lit.findIndex((choice) => choice.text === (session.pointed ?? session.selected)?.text);
     const next = lit[(at + by + lit.length + (at < 0 && by < 0 ? 1 : 0)) % lit.length];
@@ -87,6 +87,7 @@ export function shortcuts(current: () => Session, openTab: (tab: Tab) => void, z
     else if (session.tip) session.tip = null;
     else if (session.guide?.fold()) return;
     else if (session.selected) session.drop();
+    else if (session.unfolded) session.unfolded = false;
     else if (session.opened !== null) session.open(null);
     else if (session.whyNot) session.whyNot = false;
     else openTab("table");
@@ -102,6 +103,7 @@ export function shortcuts(current: () => Session, openTab: (tab: Tab) => void, z
     else if (session.replay.playing && key !== "Escape") session.replay.leave();
     else if (/^[0-9]$/.test(key) && session.question && (key !== "0" || takesZero(session))) digit(session, key);
     else if (key === "Enter" && session.selected && !pressable) session.confirm();
+    else if (key === "Enter" && session.leaving && !pressable) session.press(session.leaving);
     else if (STEPS[key] && session.step(STEPS[key])) event.preventDefault();
     else if (key === "ArrowRight" || key === "ArrowDown") walk(session, 1);
     else if (key === "ArrowLeft" || key === "ArrowUp") walk(session, -1);

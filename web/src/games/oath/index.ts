@@ -7,7 +7,7 @@ import { shelf } from "./book/shelf.svelte";
 import { toldOf } from "./describe";
 import { hintIcon, hintShort } from "./hints";
 import { parts } from "./parts.svelte";
-import { colourOf, emblemOf, isPass, stageOf, type View } from "./play";
+import { colourOf, emblemOf, isMinor, isPass, stageOf, type View } from "./play";
 import Rail from "./rail/Rail.svelte";
 import Scores from "./Scores.svelte";
 import Sprite from "./Sprite.svelte";
@@ -37,6 +37,13 @@ const DRAWN = [
   "tend",
   "oath",
 ];
+/** What counts for the title, by the oath. */
+const COUNTED: Readonly<Record<string, string>> = {
+  supremacy: "k-site",
+  protection: "t-rel",
+  "the-people": "ban-peoples-favor",
+  devotion: "ban-darkest-secret",
+};
 /** On a small desktop the rail is narrower. What is read large takes a third of the width, so that half of a desk is the board. */
 const NARROW = 1400;
 const [THIRD, WIDEST] = [0.33, 600];
@@ -58,11 +65,13 @@ const ui: GameUI<View, OathStatics> = {
   emblem: (view, seat) => emblemOf(view, seat),
   colour: (view, seat) => colourOf(view, seat),
   points: (view, seat) => view.players[seat]?.count ?? null,
-  bare: true,
+  pointSign: (view) => COUNTED[view.oath],
   ending: (view) => (view.way ? `oath-end-${view.way}` : null),
-  turn: (view) => (view.phase === "setup" || view.phase === "over" ? null : view.turn),
+  turn: (view) => (["setup", "chronicle", "over"].includes(view.phase) ? null : view.turn),
   onBoard: (choice) => !isPass(choice) && DRAWN.some((sort) => sort in choice.parts),
   inBar: (choice) => isPass(choice) || choice.parts["way"] === "send",
+  fold: { name: "oath-ui-minor", note: "oath-ui-minor-note", holds: isMinor },
+  leaves: ({ kind, choices }) => (kind === "act" ? choices.find(isPass) : undefined),
   telling: {
     begins: ["oath-log-campaign", "oath-log-revealed-vision"],
     luck: [

@@ -51,6 +51,13 @@ export function names(option: Pick<Choice, "parts">, sort: string, thing: string
   return (SORTS[sort] ?? [sort]).some((name) => option.parts[name] === thing);
 }
 
+/** The actions that cost Supply; what else the Act Phase offers is minor. */
+const MAJOR: ReadonlySet<string> = new Set(["search", "muster", "trade", "recover", "campaign", "travel"]);
+
+/** Whether a choice is a minor action of the Act Phase, or the Action power of a card. */
+export const isMinor = (choice: Pick<Choice, "kind" | "parts">): boolean =>
+  choice.kind === "act" && !isPass(choice) && !MAJOR.has(choice.parts["act"] ?? "");
+
 /** Second things of a pair that are drawn themselves. */
 const SECOND = ["seat", "site", "item"];
 
@@ -59,15 +66,39 @@ export interface Aimed extends Lit {
   aim?: { sort: string; thing: string };
 }
 
+/** What minor actions begin with, once their list is open: own facedown advisers, unseen relics, the site, the Scepter. */
+function minorReach({ lit, view, table }: Reaching): View["reach"] {
+  const me = view?.players?.[table?.question?.seat ?? -1];
+  if (!view || !me || !lit.some(isMinor) || lit.some((choice) => MAJOR.has(choice.parts["act"] ?? ""))) return [];
+  const place = view.places?.find(({ ref }) => ref === me.at);
+  const covered = me.advisers.flatMap((card) => (!card.faceup && card.id ? [{ card: card.id }] : []));
+  const scepter = [{ relic: "the-grand-scepter" }];
+  return [
+    { act: "adviser", opens: covered },
+    { act: "show", opens: covered },
+    { act: "peek", opens: (place?.relics ?? []).map((_, i) => ({ unseen: `relic-${place?.id}-${i + 1}` })) },
+    { act: "peek-reliquary", opens: (view.reliquary ?? []).map(({ id }) => ({ reliquary: id })) },
+    { act: "warbands", opens: [{ force: me.at ?? "" }] },
+    { act: "citizenship", opens: scepter },
+    { act: "exile", opens: scepter },
+    { act: "self-exile", opens: [{ seat: seatName(me.seat) }] },
+  ];
+}
+
 /** The actions that could begin with a thing. */
 function beginsAt(play: Reaching, sort: string, thing: string): Aimed[] {
-  const acts = (play.view?.reach ?? []).filter(({ opens }) => opens.some((parts) => names({ parts }, sort, thing)));
+  const acts = [...(play.view?.reach ?? []), ...minorReach(play)].filter(({ opens }) =>
+    opens.some((parts) => names({ parts }, sort, thing)),
+  );
   return play.lit
     .filter((choice) => acts.some(({ act }) => act === choice.parts["act"]))
     .map((choice) => ({ ...choice, aim: { sort, thing } }));
 }
 
-type Reaching = Pick<Play, "lit"> & { view?: Pick<View, "reach"> };
+type Reaching = Pick<Play, "lit"> & {
+  view?: Pick<View, "reach"> & Partial<View>;
+  table?: Pick<Play["table"], "question">;
+};
 
 /** All open choices that name a thing, and actions that could begin with it; none where all name it and another thing tells
  * them apart. */

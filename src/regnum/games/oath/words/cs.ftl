@@ -1135,15 +1135,15 @@ oath-book-unknown = neznámá oblast
 
 ## minor actions, citizenship, deals and promises
 
-oath-act-adviser = Zahrát nebo odhodit skrytého rádce
-oath-act-peek = Podívat se na relikvie ve tvé oblasti
+oath-act-adviser = Zahrát či odhodit rádce
+oath-act-peek = Podívat se na relikvie
 oath-act-peek-reliquary = Podívat se do Relikviáře
 oath-act-warbands = Přesunout družiny
 oath-act-citizenship = Nabídnout občanství
 oath-act-exile = Vyhnat Občana
 oath-act-self-exile = Opustit Říši
 oath-act-claim = Vymáhat porušený slib
-oath-act-show = Ukázat skrytého rádce
+oath-act-show = Ukázat rádce
 
 oath-answer-agree = Souhlasit
 oath-reply-accept = Přijmout

@@ -1125,15 +1125,15 @@ oath-book-unknown = an unknown site
 
 ## minor actions, citizenship, deals and promises
 
-oath-act-adviser = Play or discard a facedown adviser
-oath-act-peek = Peek at the relics at your site
+oath-act-adviser = Play or drop an adviser
+oath-act-peek = Peek at relics here
 oath-act-peek-reliquary = Peek into the Reliquary
 oath-act-warbands = Move warbands
 oath-act-citizenship = Offer citizenship
 oath-act-exile = Exile a Citizen
 oath-act-self-exile = Leave the Empire
 oath-act-claim = Claim a broken promise
-oath-act-show = Show a facedown adviser
+oath-act-show = Show an adviser
 
 oath-answer-agree = Agree
 oath-reply-accept = Accept

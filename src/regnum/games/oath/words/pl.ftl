@@ -1135,15 +1135,15 @@ oath-book-unknown = nieznany Obszar
 
 ## minor actions, citizenship, deals and promises
 
-oath-act-adviser = Zagraj lub odrzuć zakrytego Doradcę
-oath-act-peek = Podejrzyj Relikty na swoim Obszarze
+oath-act-adviser = Zagraj lub odrzuć Doradcę
+oath-act-peek = Podejrzyj Relikty tutaj
 oath-act-peek-reliquary = Zajrzyj do Skarbca
 oath-act-warbands = Przesuń Chorągwie
 oath-act-citizenship = Zaoferować Obywatelstwo
 oath-act-exile = Skazać Obywatela na banicję
 oath-act-self-exile = Opuść Imperium
 oath-act-claim = Dochodź złamanej obietnicy
-oath-act-show = Pokaż zakrytego Doradcę
+oath-act-show = Pokaż Doradcę
 
 oath-answer-agree = Zgódź się
 oath-reply-accept = Przyjmij

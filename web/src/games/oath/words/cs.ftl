@@ -5,6 +5,8 @@
 oath-ui-map = Mapa
 oath-ui-you = Ty
 oath-ui-oath = Přísaha
+oath-ui-minor = Volné akce
+oath-ui-minor-note = bez zásob
 oath-ui-eight-sites = Osm oblastí
 oath-ui-in-focus = Karta zblízka
 oath-ui-game = { $n }. hra Kroniky
@@ -138,6 +140,11 @@ oath-ui-goal = Cíl
 ## Search and set-up
 
 oath-ui-keep-one = Tři karty: jednu si nech jako rádce
+oath-ui-search = Hledání: { $source }
+oath-ui-search-drawn = Taženo
+oath-ui-search-keep = Nechat si
+oath-ui-search-discard = Odhodit
+oath-ui-search-play = Zahrát
 oath-ui-drawn = V ruce: { $n }
 
 ## Campaign

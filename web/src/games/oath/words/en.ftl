@@ -5,6 +5,8 @@
 oath-ui-map = Map
 oath-ui-you = You
 oath-ui-oath = Oath
+oath-ui-minor = Minor
+oath-ui-minor-note = no Supply
 oath-ui-eight-sites = The eight sites
 oath-ui-in-focus = Card in focus
 oath-ui-game = Game { $n } of the Chronicle
@@ -131,6 +133,11 @@ oath-ui-goal = Goal
 ## Search and set-up
 
 oath-ui-keep-one = Three cards: keep one as adviser
+oath-ui-search = Search: { $source }
+oath-ui-search-drawn = Drawn
+oath-ui-search-keep = Keep
+oath-ui-search-discard = Discard
+oath-ui-search-play = Play
 oath-ui-drawn = In hand: { $n }
 
 ## Campaign

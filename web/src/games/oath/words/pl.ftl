@@ -5,6 +5,8 @@
 oath-ui-map = Mapa
 oath-ui-you = Ty
 oath-ui-oath = Przysięga
+oath-ui-minor = Pomniejsze
+oath-ui-minor-note = bez Zaopatrzenia
 oath-ui-eight-sites = Osiem Obszarów
 oath-ui-in-focus = Karta z bliska
 oath-ui-game = { $n }. gra Kroniki
@@ -138,6 +140,11 @@ oath-ui-goal = Cel
 ## Search and set-up
 
 oath-ui-keep-one = Trzy karty: zachowaj jedną jako Doradcę
+oath-ui-search = Przeszukanie: { $source }
+oath-ui-search-drawn = Dobrano
+oath-ui-search-keep = Zachowaj
+oath-ui-search-discard = Odrzuć
+oath-ui-search-play = Zagraj
 oath-ui-drawn = W ręce: { $n }
 
 ## Campaign
