@@ -117,9 +117,9 @@ def test_with_fewer_items_there_is_no_quest() -> None:
 
 
 # ---------------------------------------------------------------- aid
-def helped(ready: int, **options: str) -> Wandering:
+def helped(ready: int, traits: str = "none") -> Wandering:
     """A Vagabot in clearing 1, with two items more for its quest, beside the Eyrie (9 points) and the Marquise (3)."""
-    t = roamer(ready + 2, "eyrie", "marquise", worn=0, **options).points("eyrie", 9).points("marquise", 3)
+    t = roamer(ready + 2, "eyrie", "marquise", worn=0, traits=traits).points("eyrie", 9).points("marquise", 3)
     return t.army("eyrie", 1, 2).army("marquise", 1, 2).dice(*[0] * 8)
 
 
