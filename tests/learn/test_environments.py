@@ -23,6 +23,7 @@ from regnum.learn import spiel
 from regnum.learn.aec import TableEnv, env
 from regnum.learn.batch import Batch
 from regnum.learn.gym import SoloEnv
+from regnum.learn.match import match
 from regnum.learn.setting import Setting
 
 TABLES: list[tuple[str, Any, dict[str, str]]] = [
@@ -31,6 +32,7 @@ TABLES: list[tuple[str, Any, dict[str, str]]] = [
     ("root", 4, {"deck": "exiles", "map": "lake"}),
     ("root", ["lizard", "riverfolk", "vagabond", "vagabond2"], {"map": "winter", "reach": "any"}),
     ("root", ["corvid", "duchy", "eyrie"], {"map": "mountain"}),
+    ("root", ["mechanical-marquise", "vagabond", "electric-eyrie"], {}),
     ("oath", 3, {}),
 ]
 NAMES = [f"{game}-{seats}" for game, seats, _ in TABLES]
@@ -123,6 +125,19 @@ def test_a_seat_against_bots_plays_to_the_end() -> None:
             done = ended or capped
         assert capped or reward == pytest.approx(2 * info["share"] - 1)
     assert seats == {0, 1}
+
+
+def test_a_seat_that_the_rules_play_is_nobodys() -> None:
+    seats = ["mechanical-marquise", "vagabond", "electric-eyrie"]
+    table = env("root", seats)
+    table.reset(5)
+    assert table.agents == ["seat_2"] and table.agent_selection == "seat_2"
+    finish(table, Random(5))
+    assert set(table.infos) == {"seat_2"}
+    assert {SoloEnv("root", seats).reset(seed=seed)[1]["seat"] for seed in range(4)} == {1}
+    with pytest.raises(BadSetup):
+        SoloEnv("root", seats, seat=0)
+    assert all(role.startswith("vagabond") for role in match("root", "random", "random", seats, games=3).by_role)
 
 
 def test_gymnasium_replaces_or_raises() -> None:

@@ -76,13 +76,13 @@ def simulate(
 ) -> Simulation:
     """Plays `games` whole games, number n with the seed `seed + n`, and says what came of them.
 
-    `bots` is one name for all seats or one for each; `progress` is told after each game how many are done; a game is given
-    up after `cap` decisions. Raises BadSetup for an unknown game, seat, option or bot, or fewer than one game."""
+    `bots` is one name for all seats or one for each that is asked; `progress` is told after each game how many are done; a
+    game is given up after `cap` decisions. Raises BadSetup for an unknown game, seat, option or bot, or fewer than one game."""
     book = rulebook(game)
     listed = book.seat_list(book.fewest if seats is None else seats if isinstance(seats, int) else list(seats))
     chosen = book.option_values(dict(options or {}))
     book.check(listed, chosen)
-    names = bot_list(bots, len(listed))
+    names = bot_list(book, bots, listed)
     if games < 1:
         raise BadSetup(f"at least one game must be played, not {games}")
     if iterations < 1:
@@ -125,14 +125,17 @@ def simulate(
     )
 
 
-def bot_list(bots: Sequence[str], seats: int) -> list[str]:
-    """The bots by seat. Raises BadSetup for an unknown bot or a number that is neither 1 nor that of the seats."""
+def bot_list(book: Rulebook[Any], bots: Sequence[str], seats: Sequence[str]) -> list[str]:
+    """The bots by seat, and the role where the rules play. Raises BadSetup for an unknown bot or a number that is neither 1 nor
+    that of the seats that are asked."""
+    asked = sum([not book.plays_itself(role) for role in seats])
     for name in bots:
         if name not in BOTS:
             raise BadSetup(f"no bot {name!r}; there are {', '.join(BOTS)}")
-    if len(bots) not in (1, seats):
-        raise BadSetup(f"name one bot for all or {seats} bots for {seats} seats, not {len(bots)}")
-    return list(bots) * seats if len(bots) == 1 else list(bots)
+    if len(bots) not in (1, asked):
+        raise BadSetup(f"name one bot for all or {asked} bots for {asked} seats, not {len(bots)}")
+    left = list(bots) * asked if len(bots) == 1 else list(bots)
+    return [role if book.plays_itself(role) else left.pop(0) for role in seats]
 
 
 def build_of(book: Rulebook[Any]) -> str:

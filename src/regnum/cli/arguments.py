@@ -32,14 +32,17 @@ def read_seats(text: str | None) -> int | list[str] | None:
     return int(text) if text.isascii() and text.removeprefix("-").isdigit() else split(text, "--seats")
 
 
-def read_players(text: str) -> tuple[list[str], list[str]]:
+def read_players(book: Rulebook[Any], text: str) -> tuple[list[str], list[str]]:
     """Who sits where and what they play: `human:orcs,ismcts,greedy`. Raises BadArgument for an unknown player.
 
-    What a seat plays is "" where it is not said."""
+    What a seat plays is "" where it is not said. Where the rules play, the role stands alone: `human,mechanical-marquise`."""
     players, roles = [], []
     for part in split(text, "--seats"):
         player, _, role = part.partition(":")
-        if player != HUMAN and player not in BOTS:
+        if part != player and (book.plays_itself(role) or book.plays_itself(player)):
+            raise BadArgument(f"nobody sits at {part!r}: what the rules play stands alone")
+        role = player if book.plays_itself(player) else role
+        if player != HUMAN and player not in BOTS and not book.plays_itself(player):
             raise BadArgument(f"no player {player!r}; there are {HUMAN}, {', '.join(BOTS)}")
         players.append(player)
         roles.append(role)

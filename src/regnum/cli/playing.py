@@ -50,7 +50,7 @@ def new_game(name: str | None, seats: str | None, seed: int | None, extra: list[
         raise BadArgument("name a game, or a saved one with --record")
     book = rulebook(name)
     options = read_options(book, extra)
-    players, roles = read_players(seats or ",".join([HUMAN] + ["ismcts"] * (book.fewest - 1)))
+    players, roles = read_players(book, seats or ",".join([HUMAN] + ["ismcts"] * (book.fewest - 1)))
     return new(
         name,
         seats=roles,
@@ -70,13 +70,17 @@ def saved_game(name: str | None, seats: str | None, seed: int | None, record: Pa
         raise game.problem
     if name is not None and name != game.book.name:
         raise BadArgument(f"{record} is a game of {game.book.name}, not of {name}")
+    roles, itself = game.header.seats, [game.book.plays_itself(role) for role in game.header.seats]
     if seats is not None:
-        players, _ = read_players(seats)
-        if len(players) != len(game.header.seats):
-            raise BadArgument(f"{record} has {len(game.header.seats)} seats, not {len(players)}")
+        players, _ = read_players(game.book, seats)
+        if len(players) != len(roles):
+            raise BadArgument(f"{record} has {len(roles)} seats, not {len(players)}")
+        if [game.book.plays_itself(player) for player in players] != itself:
+            raise BadArgument(f"the seats of {record} are {', '.join(roles)}")
         game.header.players = players
-    elif not game.header.players or not all(p == HUMAN or p in BOTS for p in game.header.players):
-        game.header.players = [HUMAN] + ["ismcts"] * (len(game.header.seats) - 1)
+    elif not game.header.players or not all(p == HUMAN or p in BOTS or p in roles for p in game.header.players):
+        me = itself.index(False)
+        game.header.players = [r if itself[i] else HUMAN if i == me else "ismcts" for i, r in enumerate(roles)]
     return game
 
 
@@ -95,8 +99,11 @@ class TerminalTable:
         self.drawn: int = -1
 
     def name_of(self, seat: int) -> str:
-        """`Seat 1`, or `ismcts 2` for a bot."""
-        player = self.players[seat]
+        """`Seat 1`, `ismcts 2` for a bot, or what the rules play."""
+        player, book = self.players[seat], self.game.book
+        role = self.game.header.seats[seat]
+        if book.plays_itself(role):
+            return say(self.lang, f"{book.name}-seat-{role}")
         return say(self.lang, "regnum-seat", seat=seat + 1) if player == HUMAN else f"{player} {seat + 1}"
 
     def run(self) -> None:

@@ -39,10 +39,17 @@ class Option:
 
     With `check` and without values it is a line of free text, "" unless given; `check` raises BadSetup for a bad one. One
     that is not `shown` holds what players of the game may not read. With `check` and values, it takes those and lines besides.
-    A `quiet` one came to a game that was played before: records do not write its default."""
+    A `quiet` one came to a game that was played before: records do not write its default. One `of_automata` means something
+    only where the rules play a seat."""
 
     def __init__(
-        self, name: str, *values: str, check: Callable[[str], None] | None = None, shown: bool = True, quiet: bool = False
+        self,
+        name: str,
+        *values: str,
+        check: Callable[[str], None] | None = None,
+        shown: bool = True,
+        quiet: bool = False,
+        of_automata: bool = False,
     ) -> None:
         self.name: str = name
         self.values: tuple[str, ...] = values
@@ -50,6 +57,7 @@ class Option:
         self.check: Callable[[str], None] | None = check
         self.shown: bool = shown
         self.quiet: bool = quiet
+        self.of_automata: bool = of_automata
 
     def allow(self, value: str) -> None:
         """Raises BadSetup for a value the option does not take; the default is always allowed."""
@@ -213,6 +221,14 @@ class Rulebook(Generic[S]):
     def seatings(self) -> list[str]:
         """What can be asked for at a seat: the roles, and finer wishes where the game knows them."""
         return self.roles
+
+    def automata(self) -> dict[str, str]:
+        """The roles that the rules play, each with the one whose place it takes. Words: `<game>-seat-<role>`."""
+        return {}
+
+    def plays_itself(self, role: str) -> bool:
+        """Whether the rules play a seat of this role: it is never asked, so nobody sits there."""
+        return role in self.automata()
 
     def check(self, seats: list[str], options: dict[str, str]) -> None:
         """Raises BadSetup for a combination the general checks let through."""

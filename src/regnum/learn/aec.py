@@ -1,4 +1,4 @@
-"""PettingZoo: every seat is an agent (`pip install regnum[learn]`)."""
+"""PettingZoo: every seat that is asked is an agent (`pip install regnum[learn]`)."""
 
 from __future__ import annotations
 
@@ -27,9 +27,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.setting = setting
         self.lens = setting.lens
         self.book: Rulebook[Any] = setting.book
-        self.possible_agents = [f"seat_{seat + 1}" for seat in range(len(setting.seats))]
+        self.seat_of = {f"seat_{seat + 1}": seat for seat in setting.asked}
+        self.agent_of = {seat: agent for agent, seat in self.seat_of.items()}
+        self.possible_agents = list(self.seat_of)
         self.agents: list[str] = []
-        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         space = observation_space(self.lens)
         self.observation_spaces = {agent: space for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.lens.actions) for agent in self.possible_agents}
@@ -57,7 +58,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         ask = self.session.ask
         assert ask is not None
-        self.agent_selection = self.possible_agents[ask.seat]
+        self.agent_selection = self.agent_of[ask.seat]
 
     def observe(self, agent: str) -> Look:
         return look(self.lens, self.session, self.seat_of[agent])
@@ -77,13 +78,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         if ask is None or self.decisions >= self.setting.cap:
             self.finish(ask is None)
         else:
-            self.agent_selection = self.possible_agents[ask.seat]
+            self.agent_selection = self.agent_of[ask.seat]
 
     def finish(self, ended: bool) -> None:
         """All agents are done: the game ended, or was given up."""
         over = self.terminations if ended else self.truncations
         rewards, ends = self.setting.rewards(self.session), self.setting.ends(self.session)
-        for seat, agent in enumerate(self.possible_agents):
+        for agent, seat in self.seat_of.items():
             over[agent] = True
             self.rewards[agent] = rewards[seat]
             self.infos[agent] = ends[seat]

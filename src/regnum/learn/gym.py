@@ -48,8 +48,8 @@ class SoloEnv(gymnasium.Env[Look, int]):
             raise BadSetup(f"no bot {foes!r}; there are {', '.join(BOTS)}")
         if illegal not in ("raise", "replace"):
             raise BadSetup(f"illegal is raise or replace, not {illegal!r}")
-        if seat is not None and not 0 <= seat < len(self.setting.seats):
-            raise BadSetup(f"there are seats 0 to {len(self.setting.seats) - 1}, not {seat}")
+        if seat is not None and seat not in self.setting.asked:
+            raise BadSetup(f"the seats that are asked are {', '.join(map(str, self.setting.asked))}, not {seat}")
         self.book: Rulebook[Any] = self.setting.book
         self.lens = self.setting.lens
         self.foes, self.fixed, self.illegal, self.iterations = foes, seat, illegal, iterations
@@ -66,7 +66,8 @@ class SoloEnv(gymnasium.Env[Look, int]):
         super().reset(seed=seed)
         luck = int(self.np_random.integers(WHIMS)) if seed is None else seed
         self.dice = Dice(luck)
-        self.seat = int(self.np_random.integers(len(self.setting.seats))) if self.fixed is None else self.fixed
+        asked = self.setting.asked
+        self.seat = asked[int(self.np_random.integers(len(asked)))] if self.fixed is None else self.fixed
         self.session = self.setting.start(luck)
         self.decisions = 0
         self.let_foes_play()

@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 
 from regnum.bots.dice import Dice
-from regnum.bots.sim import ITERATIONS, build_of
+from regnum.bots.sim import ITERATIONS, bot_list, build_of
 from regnum.engine.errors import BadSetup
 from regnum.learn.match import play_out
 from regnum.learn.setting import CAP, Setting
@@ -69,11 +69,12 @@ def play_lines(
 ) -> Iterable[Line]:
     """Plays the games `first` to `first + games - 1` of a ladder. Raises BadSetup for what cannot be set up."""
     setting = Setting(game, seats, options, cap=cap)
-    if len(set(bots)) < 2 or len(setting.seats) < 2:
+    if len(set(bots)) < 2 or len(setting.asked) < 2:
         raise BadSetup("a ladder is climbed by two bots or more, at a table for two or more")
     build, rules = build_of(setting.book), setting.book.rules_version
     for n in range(first, first + games):
-        seated = schedule(bots, len(setting.seats), n)
+        drawn = schedule(bots, len(setting.asked), n)
+        seated = bot_list(setting.book, drawn, setting.seats)
         session = play_out(setting, seated, n, iterations)
         result = setting.book.result(session.g)
         yield Line(n, game, seated, result.scores, result.winners if session.ask is None else [], build, rules)

@@ -83,8 +83,8 @@ def match(
     cap: int = CAP,
     quick: bool = False,
 ) -> Match:
-    """Plays `games` games, in number i with `one` in seat i modulo their number, with seeds from `first` on: others than those
-    that were trained with; `quick` is as in `bots.choose`. Raises BadSetup for what cannot be set up."""
+    """Plays `games` games, in number i with `one` in seat i modulo the number of those that are asked, with seeds from `first`
+    on: others than those that were trained with; `quick` is as in `bots.choose`. Raises BadSetup for what cannot be set up."""
     for player in (one, foe):
         if isinstance(player, str) and player not in BOTS:
             raise BadSetup(f"no bot {player!r}; there are {', '.join(BOTS)}")
@@ -93,7 +93,7 @@ def match(
     by_role: dict[str, tuple[float, int]] = {}
     won, capped = 0.0, 0
     for i in range(games):
-        at = i % n
+        at = setting.asked[i % len(setting.asked)]
         session = play_out(setting, [one if seat == at else foe for seat in range(n)], first + i, iterations, quick)
         share = setting.shares(session)[at]
         role = setting.book.played(session.g, setting.seats)[at]

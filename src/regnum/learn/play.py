@@ -101,14 +101,14 @@ def traces(
 ) -> Iterator[Trace]:
     """Plays the games with the seeds `first` to `first + games - 1` and gives their traces in order.
 
-    `bots` is one for all seats or one for each; with `whim` one decision in so many is taken at random; `quick` is
-    as in `bots.choose`, and `weights` are what the taught bots judge by, where not by what is shipped. `workers` are processes
-    of this machine; with `where="ray"` the batches go to the cluster that `ray.init` finds, and those of lost
+    `bots` is one for all seats or one for each that is asked; with `whim` one decision in so many is taken at random; `quick`
+    is as in `bots.choose`, and `weights` are what the taught bots judge by, where not by what is shipped. `workers` are
+    processes of this machine; with `where="ray"` the batches go to the cluster that `ray.init` finds, and those of lost
     workers are played again. Raises BadSetup for what cannot be set up, and where another machine plays by other rules."""
     setting = Setting(game, seats, options, cap=cap)
     if where not in PLACES:
         raise BadSetup(f"games are played {' or '.join(PLACES)}, not {where!r}")
-    names = bot_list(bots, len(setting.seats))
+    names = bot_list(setting.book, bots, setting.seats)
     job = Job(game, setting.seats, setting.options, names, iterations, whim, cap, quick, weights)
     ends = first + games
     batches = [(job, at, min(batch, ends - at)) for at in range(first, ends, batch)]

@@ -42,6 +42,8 @@ class Setting:
         self.seats: list[str] = self.book.seat_list(asked)
         self.options: dict[str, str] = self.book.option_values(dict(options or {}))
         self.book.check(self.seats, self.options)
+        self.asked: list[int] = [i for i, role in enumerate(self.seats) if not self.book.plays_itself(role)]
+        """The seats that are asked; the rules play the others."""
         self.lens: Lens = Lens(self.book, actions == "flat")
         self.reward: str = reward
         self.cap: int = cap

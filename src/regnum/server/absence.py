@@ -55,7 +55,7 @@ class Absences:
         async with live.held():
             live.ready(viewer, back.seat)
             chair = live.chairs[back.seat]
-            if chair.who == "bot":
+            if not chair.for_people:
                 raise Denied("regnum-table-not-yours", 403)
             if not chair.in_person:
                 await live.reseat(replace(chair, who="human", bot="", kept=False))

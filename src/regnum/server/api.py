@@ -102,7 +102,7 @@ async def games(request: Call) -> list[GameInfo]:
     for name, (fewest, most, minutes) in SHELF.items():
         if name not in GAMES:
             title, tagline = say(lang, f"{name}-title"), say(lang, f"{name}-tagline")
-            shelf.append(GameInfo(name, title, tagline, fewest, most, minutes, False, [], [], [], []))
+            shelf.append(GameInfo(name, title, tagline, fewest, most, minutes, False, [], [], {}, [], []))
     return shelf
 
 
@@ -116,6 +116,7 @@ def game_info(book: Rulebook[Any], lang: str) -> GameInfo:
             say(lang, f"{book.words_of(o)}.help"),
             [value(lang, v, f"{book.words_of(o)}-{v}") for v in o.values],
             o.check is not None,
+            o.of_automata,
         )
         for o in book.options.values()
     ]
@@ -129,6 +130,7 @@ def game_info(book: Rulebook[Any], lang: str) -> GameInfo:
         ready=True,
         roles=[Value(role, role_label(book, role, lang)) for role in book.seatings()],
         usual=[book.seat_list(n) for n in range(book.fewest, book.most + 1)],
+        automata=book.automata(),
         options=options,
         bots=[value(lang, bot, f"regnum-bot-{bot}") for bot in BOTS],
     )

@@ -37,7 +37,7 @@ async def renew(store: Store, table: str, seat: int) -> str:
 async def relink(lobby: Lobby, table: str, form: Relink) -> Seated:
     """A new personal link for the chair of a person, whose old one is lost. Raises Denied."""
     live = await lobby.hosted(table, form.key)
-    if form.seat not in range(len(live.chairs)) or live.chairs[form.seat].who == "bot":
+    if form.seat not in range(len(live.chairs)) or not live.chairs[form.seat].for_people:
         raise Denied("regnum-table-seat-taken", 409)
     key = await renew(lobby.store, table, form.seat)
     await known_again(live)

@@ -298,17 +298,20 @@ class Value(msgspec.Struct):
 
 
 class SetupOption(msgspec.Struct):
-    """A choice of set-up: one of its values or, where it is `free`, a line of text."""
+    """A choice of set-up: one of its values or, where it is `free`, a line of text. One `of_automata` means something only
+    where the rules play a seat."""
 
     name: str
     label: str
     help: str
     values: list[Value]
     free: bool
+    of_automata: bool
 
 
 class GameInfo(msgspec.Struct):
-    """A game on the shelf; `ready` once it can be played. `usual` are the roles for each number of seats, fewest first."""
+    """A game on the shelf; `ready` once it can be played. `usual` are the roles for each number of seats, fewest
+    first; `automata` those that the rules play, each with the role whose place it takes."""
 
     name: str
     title: str
@@ -319,6 +322,7 @@ class GameInfo(msgspec.Struct):
     ready: bool
     roles: list[Value]
     usual: list[list[str]]
+    automata: dict[str, str]
     options: list[SetupOption]
     bots: list[Value]
 

@@ -179,7 +179,7 @@ async def new_link(db: str, table: str, seat: int | None) -> str:
         found = await store.load(table)
         if found is None:
             raise ValueError(f"there is no table {table!r} in {place_of(db)}")
-        people = [chair.seat + 1 for chair in found.chairs if chair.who != "bot"]
+        people = [chair.seat + 1 for chair in found.chairs if chair.for_people]
         if seat is not None and seat not in people:
             raise ValueError(f"people sit at seats {', '.join(map(str, people))} of {table}, not at {seat}")
         return f"/t/{table}?key={await renew(store, table, HOST if seat is None else seat - 1)}"

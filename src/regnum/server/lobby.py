@@ -63,7 +63,7 @@ class Lobby:
         its bots draw from, where both are to be the same again. Raises Denied for a set-up the game does not know."""
         seed, key = luck or ("", secrets.token_bytes(KEY_BYTES))
         book, roles, options = checked(form.game, [c.role for c in form.chairs], form.options)
-        seated = [seat_of(i, c, roles[i]) for i, c in enumerate(form.chairs)]
+        seated = [seat_of(book, i, c, roles[i]) for i, c in enumerate(form.chairs)]
         row = TableRow(
             id=table_id(),
             game=book.name,
@@ -159,7 +159,7 @@ class Lobby:
     async def call(self, live: LiveTable, viewer: Viewer, name: str) -> None:
         """Another name for whoever plays one chair of the table. Raises Denied."""
         chosen = tidy(name)
-        if len(viewer.seats) != 1 or live.chairs[viewer.seats[0]].who == "bot":
+        if len(viewer.seats) != 1 or not live.chairs[viewer.seats[0]].for_people:
             raise Denied("regnum-table-not-yours", 403)
         if not chosen:
             raise Denied("regnum-name-empty")
@@ -310,14 +310,17 @@ def first_of(row: TableRow) -> TableRow:
 
 
 def moved_on(chairs: Sequence[ChairRow], keys: Sequence[KeyRow]) -> tuple[list[ChairRow], list[KeyRow]]:
-    """Everybody a seat further, the last one in the first seat; what a seat plays stays with the seat, and nobody has a
-    stand-in any more."""
-    count = len(chairs)
-    before = [chairs[seat - 1] for seat in range(count)]
-    seated = [
-        replace(c, seat=seat, role=chairs[seat].role, bot="" if c.who == "human" else c.bot) for seat, c in enumerate(before)
+    """Everybody a seat further, the last one in the first seat; what a seat plays stays with the seat, also where the rules
+    play, and nobody has a stand-in any more."""
+    taken = [c.seat for c in chairs if c.who != "game"]
+    after = dict(zip(taken, [*taken[1:], *taken[:1]], strict=True))
+    moved = [
+        replace(c, seat=after[c.seat], role=chairs[after[c.seat]].role, bot="" if c.who == "human" else c.bot)
+        for c in chairs
+        if c.who != "game"
     ]
-    return seated, [k if k.seat == HOST else replace(k, seat=(k.seat + 1) % count) for k in keys]
+    seated = sorted([*moved, *(c for c in chairs if c.who == "game")], key=lambda c: c.seat)
+    return seated, [k if k.seat == HOST else replace(k, seat=after[k.seat]) for k in keys]
 
 
 def renamed(row: TableRow) -> TableRow:
@@ -345,11 +348,11 @@ def shelved(
         opening="; ".join(record.opening),
     )
     names = [tidy(name) for name in game.header.players] + [""] * len(record.seats)
-    seated = [ChairRow(i, "human", role, "", names[i]) for i, role in enumerate(game.header.seats)]
+    seated = [seat_of(game.book, i, NewChair("human", name=names[i]), role) for i, role in enumerate(game.header.seats)]
     before = hands_in(record)
     hands = [""] * len(seated)
     if sitters:
-        seated, hands = taken_over(seated, sitters)
+        seated, hands = taken_over(game.book, seated, sitters)
     entries = [
         Entry("play", m.seat, m.text, "; ".join(m.chance), by=before.get(n, hands[m.seat]))
         for n, m in enumerate(record.moves, 1)
@@ -359,22 +362,29 @@ def shelved(
     return replace(row, n=len(entries), **asdict(ledger.status(frozen))), seated, entries
 
 
-def taken_over(seated: Sequence[ChairRow], sitters: Sequence[NewChair]) -> tuple[list[ChairRow], list[str]]:
+def taken_over(
+    book: Rulebook[Any], seated: Sequence[ChairRow], sitters: Sequence[NewChair]
+) -> tuple[list[ChairRow], list[str]]:
     """The chairs of a record with those who play on, and for each who has played it so far, if that is somebody else. An open
     chair keeps its name, for whoever sits down there is told apart then. Raises Denied."""
     if len(sitters) != len(seated):
         raise Denied("regnum-request-bad")
     found, hands = list[ChairRow](), list[str]()
     for old, sitter in zip(seated, sitters, strict=True):
-        new = seat_of(old.seat, sitter, old.role)
-        new = new if new.who == "bot" or new.name else replace(new, name=old.name)
+        new = seat_of(book, old.seat, sitter, old.role)
+        new = replace(new, name=old.name) if new.for_people and not new.name else new
         found.append(new)
         hands.append("" if new.name == old.name else f"person {old.name or old.seat + 1}")
     return found, hands
 
 
-def seat_of(seat: int, chair: NewChair, role: str) -> ChairRow:
-    """A chair as the store keeps it. Raises Denied for an unknown bot."""
+def seat_of(book: Rulebook[Any], seat: int, chair: NewChair, role: str) -> ChairRow:
+    """A chair as the store keeps it; where the rules play, nobody sits. Raises Denied for an unknown bot, and where nobody is
+    to sit though somebody must play."""
+    if book.plays_itself(role):
+        return ChairRow(seat, "game", role, "", f"{book.name}-seat-{role}")
+    if chair.who == "game":
+        raise Denied("regnum-seat-needs-player", seat=seat + 1)
     if chair.who == "bot" and chair.bot not in BOTS:
         raise Denied("regnum-bot-unknown")
     bot, kept = chair.bot if chair.who == "bot" else "", chair.kept and chair.who == "open"

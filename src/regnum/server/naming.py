@@ -71,11 +71,12 @@ def proposed(lang: str, seed: str) -> str:
 
 
 def names_of(chairs: Sequence[ChairRow], lang: str) -> list[str]:
-    """What each chair is called in a language: the typed name, the sort of bot, or the number of the seat."""
+    """What each chair is called in a language: the typed name, what the rules play, the sort of bot, or the number of the
+    seat."""
     bots = [c.bot for c in chairs if c.who == "bot" and not c.name]
     found = []
     for c in chairs:
-        name = c.name
+        name = say(lang, c.name) if c.who == "game" else c.name
         if not name and c.who == "bot":
             name = say(lang, f"regnum-bot-{c.bot}")
             if bots.count(c.bot) > 1:

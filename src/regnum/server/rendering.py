@@ -256,9 +256,9 @@ def chairs(
             bot=c.bot,
             role=c.role,
             you=c.seat in mine,
-            online=c.who == "bot" or c.seat in online,
+            online=not c.for_people or c.seat in online,
             points=0,
-            seen=0 if c.who == "bot" or c.seat in online else seen.get(c.seat, 0),
+            seen=0 if not c.for_people or c.seat in online else seen.get(c.seat, 0),
         )
         for c in rows
     ]
@@ -333,8 +333,8 @@ def attribute(lang: str, message: Message, name: str, names: Sequence[str], me: 
 
 
 def may_ask(row: TableRow, chairs: Sequence[ChairRow]) -> bool:
-    """Whether the champion may be asked at a table: where its host allowed it, and where somebody is alone among bots."""
-    return row.hints or sum(chair.who != "bot" for chair in chairs) == 1
+    """Whether the champion may be asked at a table: where its host allowed it, and where somebody is the only one."""
+    return row.hints or sum(chair.for_people for chair in chairs) == 1
 
 
 def shown_options(game: str, values: dict[str, str]) -> dict[str, str]:

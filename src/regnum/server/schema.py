@@ -153,7 +153,7 @@ CHAPTERS = Table(
 
 Pace = Literal["slow", "normal", "fast", "at-once"]
 """How fast the bots of a table answer."""
-Who = Literal["human", "bot", "open"]
+Who = Literal["human", "bot", "open", "game"]
 
 
 def now() -> int:
@@ -272,7 +272,8 @@ def open_votes(row: TableRow) -> Votes:
 @dataclass(frozen=True)
 class ChairRow:
     """A seat: who sits there, what it plays, and the name typed in. An open one that is `kept` is for whoever has its key. The
-    `bot` of a person's chair is a stand-in, which plays until the person is back."""
+    `bot` of a person's chair is a stand-in, which plays until the person is back. Where the rules play ("game"), the name is
+    the key of its words."""
 
     seat: int
     who: Who
@@ -285,6 +286,11 @@ class ChairRow:
     def in_person(self) -> bool:
         """Whether somebody plays here, and not a stand-in for them."""
         return self.who == "human" and not self.bot
+
+    @property
+    def for_people(self) -> bool:
+        """Whether somebody plays here, is awaited, or has a stand-in."""
+        return self.who in ("human", "open")
 
     @property
     def by_bot(self) -> bool:

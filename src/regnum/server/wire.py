@@ -97,13 +97,14 @@ class Cast(msgspec.Struct):
 
 
 class Chair(msgspec.Struct):
-    """A seat of the table: who sits there ("human", "bot" or "open"), and what it plays. The bot of a person's chair stands in
-    until the person is back. `seen` is the hour of the last sign of life of one who is not `online` (0: none yet). With a
-    clock, `left` milliseconds of thinking are left, which run since hour `since` (0: they stand)."""
+    """A seat of the table: who sits there ("human", "bot" or "open"; "game" where the rules play), and what it plays. The bot
+    of a person's chair stands in until the person is back. `seen` is the hour of the last sign of life of one who is not
+    `online` (0: none yet). With a clock, `left` milliseconds of thinking are left, which run since hour `since` (0: they
+    stand)."""
 
     seat: int
     name: str
-    who: Literal["human", "bot", "open"]
+    who: Literal["human", "bot", "open", "game"]
     bot: str
     role: str
     you: bool

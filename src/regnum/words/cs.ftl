@@ -45,6 +45,7 @@ regnum-law-no-clause = Pravidla hry { $game } nemají článek { $clause }
 regnum-table-none = Takový stůl neexistuje
 regnum-table-full = Všechna místa jsou obsazena
 regnum-table-seat-taken = Toto místo je obsazeno
+regnum-seat-needs-player = Na místě { $seat } musí někdo hrát
 regnum-table-seat-kept = Toto místo je drženo pro někoho, kdo má na ně odkaz
 regnum-table-not-yours = Toto místo není tvoje
 

@@ -43,6 +43,7 @@ regnum-law-no-clause = The Law of { $game } has no clause { $clause }
 regnum-table-none = There is no such table
 regnum-table-full = Every seat is taken
 regnum-table-seat-taken = This seat is taken
+regnum-seat-needs-player = Somebody has to play seat { $seat }
 regnum-table-seat-kept = This seat is kept for somebody who has a link to it
 regnum-table-not-yours = This seat is not yours
 

@@ -45,6 +45,7 @@ regnum-law-no-clause = Zasady gry { $game } nie mają punktu { $clause }
 regnum-table-none = Nie ma takiego stołu
 regnum-table-full = Wszystkie miejsca są zajęte
 regnum-table-seat-taken = To miejsce jest zajęte
+regnum-seat-needs-player = Na miejscu { $seat } musi ktoś grać
 regnum-table-seat-kept = To miejsce czeka na kogoś, kto ma do niego link
 regnum-table-not-yours = To miejsce nie należy do ciebie
 

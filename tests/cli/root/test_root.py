@@ -215,3 +215,18 @@ def test_the_law_and_the_shelf_know_root(command: Command) -> None:
     listed = json.loads(command("games", "--json").out)["root"]
     assert listed["seats"] == [2, 6] and listed["options"]["map"] == MAPS and "vagabond:thief" in listed["roles"]
     assert "--reach" in command("games").out
+
+
+def test_nobody_is_named_for_a_seat_that_the_rules_play(command: Command, tmp_path: Path) -> None:
+    file = tmp_path / "solo.regnum"
+    seen = command("play", "root", "--seats", "human:eyrie,mechanical-marquise", "--seed", "3", typed=f"1\n1\ns {file}\nq\n")
+    assert seen.code == 0 and "Mechanical Marquise" in seen.out
+    assert regnum.load(file.read_text(encoding="utf-8")).header.players == ["human", "mechanical-marquise"]
+    assert command("play", "--record", str(file), typed="1\nq\n").code == 0
+    for wrong in ("human,mechanical-marquise:marquise", "human:mechanical-marquise,random"):
+        assert command("play", "root", "--seats", wrong, typed="q\n").code == 2
+    assert "the seats" in command("play", "--record", str(file), "--seats", "mechanical-marquise,human").err
+    alone = json.loads(
+        command("sim", "root", "--seats", "eyrie,mechanical-marquise", "--bots", "random", "--games", "2", "--json").out
+    )
+    assert alone["bots"] == ["random", "mechanical-marquise"]

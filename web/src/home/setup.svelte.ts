@@ -1,12 +1,13 @@
 /** The game about to be played: which, with whom, by which options. Remembered on this device. */
 import type { GameInfo, NewChair, NewTable } from "../lib/types.gen";
 import type { Pace } from "../lib/pace";
+import { catalogue } from "../lib/catalogue.svelte";
 import { prefs } from "../lib/prefs.svelte";
 import { t, words } from "../lib/words.svelte";
 import { lists } from "./lists.svelte";
 
-/** Who sits in a chair: the viewer, somebody else on this device, a friend with a link, or a bot. */
-export type Sitter = "you" | "here" | "open" | "bot";
+/** Who sits in a chair: the viewer, somebody else on this device, a friend with a link, or a bot; nobody where the game plays. */
+export type Sitter = "you" | "here" | "open" | "bot" | "game";
 export interface Seat {
   sitter: Sitter;
   bot: string;
@@ -45,9 +46,11 @@ function clockOf(text: string): NewTable["clock"] {
   return kind === "bank" || kind === "turn" ? { kind, seconds: Number(seconds), increment: 0 } : null;
 }
 
-/** What can sit only once: the role without its finer wish (`vagabond:thief`); nothing for a role left to chance. */
-function once(role: string): string {
-  return role === "any" || role === "random" ? "" : (role.split(":")[0] ?? "");
+/** What can sit only once: the role without its finer wish (`vagabond:thief`), or the one in whose place the game plays; nothing
+ * for a role left to chance. */
+function once(info: GameInfo, role: string): string {
+  const plain = role === "any" || role === "random" ? "" : (role.split(":")[0] ?? "");
+  return info.automata[plain] ?? plain;
 }
 
 /** The clocks that are offered, as `kind seconds`. */
@@ -103,31 +106,69 @@ class Setup {
 
   private fitSeat(info: GameInfo, seat: Seat, before: Seat[], count: number): Seat {
     const bot = info.bots.some((known) => known.id === seat.bot) ? seat.bot : this.botSeat(info, before.length).bot;
-    const role = info.roles.some((known) => known.id === seat.role) ? seat.role : this.freeRole(info, before, count);
-    return { ...seat, bot, role };
+    const known = info.roles.some((role) => role.id === seat.role);
+    const automaton = known && seat.role in info.automata;
+    const sitter = automaton ? "game" : seat.sitter === "game" ? "bot" : seat.sitter;
+    const role = known ? seat.role : this.freeRole(info, before, count);
+    return { ...seat, sitter, bot, role };
   }
 
   /** The first of the usual roles for so many seats that nobody has. */
   private freeRole(info: GameInfo, others: Seat[], count: number): string {
     const usual = info.usual[count - info.fewest] ?? [];
-    return usual.find((role) => !others.some((seat) => once(seat.role) === role)) ?? usual[others.length] ?? "";
+    return usual.find((role) => !others.some((seat) => once(info, seat.role) === role)) ?? usual[others.length] ?? "";
   }
 
-  /** Gives a seat a role; who had it before takes the seat's old one. */
-  recast(place: number, role: string): void {
+  /** Gives a seat a role; who had it before, or what it takes the place of, takes the seat's old one, or a free one where
+   * the game played. */
+  recast(place: number, role: string, info: GameInfo): void {
     const seat = this.plan.seats[place];
     if (!seat) return;
-    const holder = this.plan.seats.find(
-      (other) => other !== seat && once(other.role) !== "" && once(other.role) === once(role),
-    );
-    if (holder) holder.role = seat.role;
+    const wanted = once(info, role);
+    const holder = this.plan.seats.find((other) => other !== seat && wanted !== "" && once(info, other.role) === wanted);
+    const old = seat.role;
     seat.role = role;
+    if (!holder) return;
+    const others = this.plan.seats.filter((other) => other !== holder);
+    const clash = others.some((other) => once(info, other.role) === once(info, old));
+    if (holder.sitter === "game") holder.sitter = "bot";
+    holder.role = clash || old in info.automata ? this.freeRole(info, others, this.plan.seats.length) : old;
+  }
+
+  /** The game plays a seat. */
+  automate(place: number, role: string, info: GameInfo): void {
+    this.recast(place, role, info);
+    const seat = this.plan.seats[place];
+    if (seat) seat.sitter = "game";
+  }
+
+  /** Somebody or a bot plays a seat, and something that one can play. */
+  seat(place: number, sitter: Sitter, info: GameInfo): void {
+    const seat = this.plan.seats[place];
+    if (!seat) return;
+    if (sitter === "you") for (const other of this.plan.seats) if (other.sitter === "you") other.sitter = "bot";
+    seat.sitter = sitter;
+    const others = this.plan.seats.filter((other) => other !== seat);
+    if (seat.role in info.automata) seat.role = this.freeRole(info, others, this.plan.seats.length);
+  }
+
+  /** The options that mean something for those who play. */
+  optionsOf(info: GameInfo): GameInfo["options"] {
+    const automata = this.plan.seats.some((seat) => seat.sitter === "game");
+    return info.options.filter((option) => automata || !option.of_automata);
+  }
+
+  /** What is set for them. */
+  chosen(info: GameInfo | undefined): Record<string, string> {
+    const known = info ? this.optionsOf(info).map((option) => option.name) : Object.keys(this.plan.options);
+    return Object.fromEntries(known.map((name) => [name, this.plan.options[name] ?? ""]));
   }
 
   /** A role by lot, of those that nobody has. */
   byLot(place: number, info: GameInfo): string {
-    const taken = new Set(this.plan.seats.flatMap((seat, i) => (i === place ? [] : [once(seat.role)])));
-    const free = info.roles.map((role) => role.id).filter((id) => !id.includes(":") && !taken.has(once(id)));
+    const taken = new Set(this.plan.seats.flatMap((seat, i) => (i === place ? [] : [once(info, seat.role)])));
+    const open = info.roles.map((role) => role.id).filter((id) => !id.includes(":") && !(id in info.automata));
+    const free = open.filter((id) => !taken.has(id));
     return free[Math.floor(Math.random() * free.length)] ?? this.plan.seats[place]?.role ?? "";
   }
 
@@ -179,7 +220,8 @@ class Setup {
     const alone = !this.plan.seats.some((seat) => seat.sitter === "open");
     const chairs = this.plan.seats.map((seat, i): NewChair => {
       const sitter = others === "friends" && alone && seat.sitter === "bot" ? "open" : seat.sitter;
-      const who = others === "bots" || sitter === "bot" ? "bot" : sitter === "open" ? "open" : "human";
+      const taken = others === "bots" || sitter === "bot" ? "bot" : sitter === "open" ? "open" : "human";
+      const who = sitter === "game" ? "game" : taken;
       const name = sitter === "you" ? prefs.name : seat.name;
       return { who, role: seat.role, bot: seat.bot, name: who === "human" ? name || t("player-number", { n: i + 1 }) : "" };
     });
@@ -188,9 +230,9 @@ class Setup {
       name: this.title.trim() || lists.name,
       lang: words.lang,
       listed: this.listed && chairs.some((chair) => chair.who === "open"),
-      clock: chairs.filter((chair) => chair.who !== "bot").length > 1 ? clockOf(this.clock) : null,
+      clock: chairs.filter((chair) => chair.who === "human" || chair.who === "open").length > 1 ? clockOf(this.clock) : null,
       watch: true,
-      options: { ...this.plan.options },
+      options: this.chosen(catalogue.game(this.game)),
       pace: this.pace,
       hints: this.hints,
       chairs,

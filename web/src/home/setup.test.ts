@@ -13,13 +13,17 @@ const WOODS = {
   most: 4,
   minutes: 60,
   ready: true,
-  roles: ["cats", "birds", "mice", "stray:thief", "stray"].map(named),
+  roles: ["cats", "birds", "mice", "stray:thief", "stray", "iron-cats", "tin-birds"].map(named),
   usual: [
     ["cats", "birds"],
     ["cats", "birds", "mice"],
     ["cats", "birds", "mice", "stray"],
   ],
-  options: [{ name: "map", label: "", help: "", values: ["autumn", "winter"].map(named) }],
+  automata: { "iron-cats": "cats", "tin-birds": "birds" } as Record<string, string>,
+  options: [
+    { name: "map", label: "", help: "", values: ["autumn", "winter"].map(named) },
+    { name: "level", label: "", help: "", values: ["plain", "hard"].map(named), of_automata: true },
+  ],
   bots: ["calm", "keen"].map(named),
 } as Game;
 const SOON: Game = { ...WOODS, name: "soon", ready: false };
@@ -37,7 +41,7 @@ test("a first plan is you against bots, with the usual roles, in a game that is 
   expect(setup.game).toBe("woods");
   expect(setup.plan.seats.map((seat) => seat.sitter)).toEqual(["you", "bot", "bot"]);
   expect(roles()).toEqual(["cats", "birds", "mice"]);
-  expect(setup.plan.options).toEqual({ map: "autumn" });
+  expect(setup.chosen(WOODS)).toEqual({ map: "autumn" });
 });
 
 test("what the game no longer knows is replaced, what it knows stays", () => {
@@ -52,7 +56,7 @@ test("what the game no longer knows is replaced, what it knows stays", () => {
   expect(setup.plan.seats.map((seat) => seat.sitter)).toEqual(["you", "open"]);
   expect(setup.plan.seats.map((seat) => seat.bot)).toEqual(["calm", "keen"]);
   expect(roles()[1]).toBe("cats");
-  expect(setup.plan.options).toEqual({ map: "winter" });
+  expect(setup.plan.options).toEqual({ map: "winter", level: "plain" });
 });
 
 test("seats come and go within what the game allows", () => {
@@ -66,10 +70,10 @@ test("seats come and go within what the game allows", () => {
 });
 
 test("who takes another's role gives them the old one, whichever finer wish it had", () => {
-  setup.recast(0, "birds");
+  setup.recast(0, "birds", WOODS);
   expect(roles()).toEqual(["birds", "cats", "mice"]);
-  setup.recast(2, "stray");
-  setup.recast(0, "stray:thief");
+  setup.recast(2, "stray", WOODS);
+  setup.recast(0, "stray:thief", WOODS);
   expect(roles()).toEqual(["stray:thief", "cats", "birds"]);
 });
 
@@ -107,4 +111,39 @@ test("chairs that are open already say which friends are meant: the bots stay", 
   const seat = setup.plan.seats[1];
   if (seat) seat.sitter = "open";
   expect(setup.wish("friends").chairs.map((chair) => chair.who)).toEqual(["human", "open", "bot"]);
+});
+
+test("where the game plays, nobody sits; who had the faction gets another one", () => {
+  setup.automate(1, "iron-cats", WOODS);
+  expect(roles()).toEqual(["birds", "iron-cats", "mice"]);
+  expect(setup.wish().chairs.map((chair) => chair.who)).toEqual(["human", "game", "bot"]);
+  setup.automate(2, "tin-birds", WOODS);
+  expect(roles()).toEqual(["mice", "iron-cats", "tin-birds"]);
+  expect(setup.wish("friends").chairs.map((chair) => chair.who)).toEqual(["human", "game", "game"]);
+});
+
+test("a chair that is taken from the game gets a role that one can play", () => {
+  setup.automate(1, "iron-cats", WOODS);
+  setup.seat(1, "open", WOODS);
+  expect(roles()).toEqual(["birds", "cats", "mice"]);
+  setup.automate(1, "iron-cats", WOODS);
+  setup.recast(0, "cats", WOODS);
+  expect(setup.plan.seats.map((seat) => seat.sitter)).toEqual(["you", "bot", "bot"]);
+  expect(roles()).toEqual(["cats", "birds", "mice"]);
+});
+
+test("options of automata are for tables where the game plays", () => {
+  expect(setup.optionsOf(WOODS).map((option) => option.name)).toEqual(["map"]);
+  setup.automate(1, "iron-cats", WOODS);
+  setup.plan.options["level"] = "hard";
+  expect(setup.chosen(WOODS)).toEqual({ map: "autumn", level: "hard" });
+  setup.seat(1, "bot", WOODS);
+  expect(setup.chosen(WOODS)).toEqual({ map: "autumn" });
+});
+
+test("a remembered seat of the game keeps its role, and no longer being one it is a bot's", () => {
+  const seat = (sitter: "you" | "bot" | "game", role: string) => ({ sitter, bot: "keen", role, name: "" });
+  setup.plans["woods"] = { seats: [seat("you", "mice"), seat("bot", "tin-birds"), seat("game", "cats")], options: {} };
+  setup.fit([WOODS]);
+  expect(setup.plan.seats.map((one) => one.sitter)).toEqual(["you", "game", "bot"]);
 });

@@ -13,6 +13,8 @@ export interface Setting {
   value: string;
   help: string;
   usual: boolean;
+  /** Whether it means something only where the game plays a seat. */
+  automata: boolean;
 }
 
 class Catalogue {
@@ -49,14 +51,19 @@ class Catalogue {
     return this.game(game)?.bots.find((bot) => bot.id === id)?.label ?? id;
   }
 
+  /** Whether the game plays a seat of this role by itself. */
+  automaton(game: string, role: string): boolean {
+    return role in (this.game(game)?.automata ?? {});
+  }
+
   /** The options of a game as a table has chosen them; a line of text that was left empty is not among them. */
   settings(game: string, chosen: Record<string, string>): Setting[] {
-    return (this.game(game)?.options ?? []).flatMap(({ name, label, help, values }) => {
+    return (this.game(game)?.options ?? []).flatMap(({ name, label, help, values, of_automata: automata }) => {
       const id = chosen[name] ?? "";
       const value = values.find((known) => known.id === id);
       const usual = id === (values[0]?.id ?? "");
       const said = value?.label ?? (id.length > SHOWN ? `${id.slice(0, SHOWN)}…` : id);
-      return said ? [{ name, label, value: said, help: value?.help || help, usual }] : [];
+      return said ? [{ name, label, value: said, help: value?.help || help, usual, automata }] : [];
     });
   }
 }

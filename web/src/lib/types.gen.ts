@@ -73,11 +73,11 @@ export interface Cast {
   choice: "bot" | "new" | "wait";
 }
 
-/** A seat of the table: who sits there ("human", "bot" or "open"), and what it plays. The bot of a person's chair stands in until the person is back. `seen` is the hour of the last sign of life of one who is not `online` (0: none yet). With a clock, `left` milliseconds of thinking are left, which run since hour `since` (0: they stand). */
+/** A seat of the table: who sits there ("human", "bot" or "open"; "game" where the rules play), and what it plays. The bot of a person's chair stands in until the person is back. `seen` is the hour of the last sign of life of one who is not `online` (0: none yet). With a clock, `left` milliseconds of thinking are left, which run since hour `since` (0: they stand). */
 export interface Chair {
   seat: number;
   name: string;
-  who: "bot" | "human" | "open";
+  who: "bot" | "game" | "human" | "open";
   bot: string;
   role: string;
   you: boolean;
@@ -233,7 +233,7 @@ export interface CallMe {
 
 /** A chair of a new table; an open one that is `kept` can only be taken with its personal link. */
 export interface NewChair {
-  who: "bot" | "human" | "open";
+  who: "bot" | "game" | "human" | "open";
   role?: string;
   bot?: string;
   name?: string;
@@ -351,7 +351,7 @@ export interface LessonNote {
 export interface SeatKey {
   seat: number;
   key: string;
-  who: "bot" | "human" | "open";
+  who: "bot" | "game" | "human" | "open";
 }
 
 /** A new table, with the host's key and the page for spectators ("" when nobody may watch). */
@@ -476,16 +476,17 @@ export interface Value {
   help?: string;
 }
 
-/** A choice of set-up: one of its values or, where it is `free`, a line of text. */
+/** A choice of set-up: one of its values or, where it is `free`, a line of text. One `of_automata` means something only where the rules play a seat. */
 export interface SetupOption {
   name: string;
   label: string;
   help: string;
   values: Value[];
   free: boolean;
+  of_automata: boolean;
 }
 
-/** A game on the shelf; `ready` once it can be played. `usual` are the roles for each number of seats, fewest first. */
+/** A game on the shelf; `ready` once it can be played. `usual` are the roles for each number of seats, fewest first; `automata` those that the rules play, each with the role whose place it takes. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -496,6 +497,7 @@ export interface GameInfo {
   ready: boolean;
   roles: Value[];
   usual: string[][];
+  automata: Record<string, string>;
   options: SetupOption[];
   bots: Value[];
 }

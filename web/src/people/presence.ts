@@ -11,11 +11,11 @@ export const GONE = 30 * MINUTE;
 /** A clock this low is red, and who is away with it is voted on at once. */
 export const LOW = 2 * MINUTE;
 
-export type Presence = "here" | "away" | "gone" | "bot" | "sub" | "open";
+export type Presence = "here" | "away" | "gone" | "bot" | "game" | "sub" | "open";
 
 export function presence(chair: Chair, now: number): Presence {
   if (chair.who === "open") return "open";
-  if (chair.who === "bot") return "bot";
+  if (chair.who === "bot" || chair.who === "game") return chair.who;
   if (chair.bot) return "sub";
   if (chair.online || chair.you) return "here";
   const since = now - (chair.seen ?? 0);

@@ -25,6 +25,7 @@ from regnum.games.root.components import (
     GENERAL,
     MAPS,
     REACH,
+    TRAIT_OF,
     TRAITS,
     VAGABOND,
     VAGABONDS,
@@ -59,9 +60,9 @@ OPTIONS: Final = [
     Option("tie", "points", "turn"),
     Option("glide", "allies", "alone"),
     Option("ritual", "empty", "garden"),
-    Option("difficulty", *DIFFICULTIES, quiet=True),
-    Option("traits", "none", "one", "all", check=traits_named, quiet=True),
-    Option("goal", "alone", "together", quiet=True),
+    Option("difficulty", *DIFFICULTIES, quiet=True, of_automata=True),
+    Option("traits", "none", "one", "all", check=traits_named, quiet=True, of_automata=True),
+    Option("goal", "alone", "together", quiet=True, of_automata=True),
 ]
 CAST: Final[dict[str, list[str]]] = {
     "vagabond": CHARACTERS,
@@ -113,18 +114,34 @@ class RootRulebook(Rulebook[Root]):
         wanderers = [f"{v}:{c}" for v, characters in CAST.items() for c in characters]
         return [*self.roles, *wanderers]
 
+    def automata(self) -> dict[str, str]:
+        return {name: FACTIONS[f] for name, f in AUTOMATA.items()}
+
     def check(self, seats: list[str], options: dict[str, str]) -> None:
         factions = [FACTIONS[faction_of(s)] for s in seats]
         each_once(factions, "root-faction-")
         names = [s.partition(":")[0] for s in seats]
         if all([is_automaton(name) for name in names]):
             raise BadSetup("at least one seat is no automaton", Message("root-setup-automata"))
+        self.check_automata([AUTOMATA[name] for name in names if name in AUTOMATA], options)
         if "vagabond2" in names and "vagabond" not in names:
             raise BadSetup("vagabond2 needs a vagabond", Message("root-setup-second"))
         each_once([s.partition(":")[2] for s in seats if ":" in s], "root-character-")
         if options["reach"] != "any" and factions == names and reach(names) < BRAVE:  # R-42
             why = Message("root-setup-reach", {"n": reach(names), "wanted": BRAVE})
             raise BadSetup(f"the factions reach {reach(names)}, fewer than {BRAVE}; reach=any plays them all the same", why)
+
+    def check_automata(self, automata: list[int], options: dict[str, str]) -> None:
+        """Raises BadSetup for a level, a goal or traits that no automaton of the table has."""
+        idle = [o.name for o in OPTIONS if o.of_automata and options[o.name] != o.default]
+        if idle and not automata:
+            raise BadSetup(f"{', '.join(idle)}: only where an automaton plays", Message("root-setup-no-automata"))
+        for word in options["traits"].split():
+            if word in TRAITS and TRAIT_OF[TRAITS.index(word)] not in automata:
+                raise BadSetup(
+                    f"no automaton of the table has the trait {word}",
+                    Message("root-setup-trait", {"it": Message(f"root-trait-{word}")}),
+                )
 
     def notice(self, seats: list[str], options: dict[str, str]) -> Message | None:
         """Said when the factions reach less than is recommended (A)."""

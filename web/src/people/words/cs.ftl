@@ -6,6 +6,7 @@ presence-away = pryč
 presence-away-for = pryč { $n } min
 presence-gone-since = pryč od { $hour }
 presence-bot = bot
+presence-game = hra
 presence-sub = hraje bot
 presence-open = volná židle
 clock-days =

@@ -6,6 +6,7 @@ presence-away = away
 presence-away-for = away { $n } min
 presence-gone-since = gone since { $hour }
 presence-bot = bot
+presence-game = the game
 presence-sub = bot plays
 presence-open = free chair
 clock-days =

@@ -6,6 +6,7 @@ presence-away = poza stołem
 presence-away-for = nie ma od { $n } min
 presence-gone-since = nie ma od { $hour }
 presence-bot = bot
+presence-game = gra
 presence-sub = gra bot
 presence-open = wolne krzesło
 clock-days =

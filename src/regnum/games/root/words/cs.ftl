@@ -2435,8 +2435,10 @@ root-option-ritual-garden = Jen se zahradou
 
 root-seat-mechanical-marquise = Mechanická Markýza
 root-setup-automata = Aspoň jedno místo je pro člověka
+root-setup-no-automata = Obtížnost, vlastnosti a cíl jsou pro automaty: nejdřív některému dej místo
+root-setup-trait = Vlastnost { $it } tu žádný automat nemá
 root-end-together = Všichni mají 30 bodů a vítězí společně: { $who }.
-root-option-difficulty = Automaty
+root-option-difficulty = Síla automatů
     .help = Jak silné jsou frakce, které hraje sama hra.
 root-option-difficulty-default = Běžné
     .help = Jak mají na svých deskách.

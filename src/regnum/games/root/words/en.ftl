@@ -2389,8 +2389,10 @@ root-option-ritual-garden = Needs a garden
 
 root-seat-mechanical-marquise = Mechanical Marquise
 root-setup-automata = At least one seat is for a person
+root-setup-no-automata = Difficulty, traits and goal are for automata: give one a seat first
+root-setup-trait = No automaton at this table has the trait { $it }
 root-end-together = All of you have 30 points and win together: { $who }.
-root-option-difficulty = Automata
+root-option-difficulty = Strength of automata
     .help = How hard the factions are that the game plays itself.
 root-option-difficulty-default = Default
     .help = As printed on their boards.

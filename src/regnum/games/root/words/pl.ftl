@@ -2435,8 +2435,10 @@ root-option-ritual-garden = Tylko z ogrodem
 
 root-seat-mechanical-marquise = Mechaniczna Markiza
 root-setup-automata = Przynajmniej jedno miejsce jest dla człowieka
+root-setup-no-automata = Poziom, cechy i cel dotyczą automatów: najpierw daj któremuś miejsce
+root-setup-trait = Żaden automat przy tym stole nie ma cechy { $it }
 root-end-together = Wszyscy mają 30 punktów i wygrywają razem: { $who }.
-root-option-difficulty = Automaty
+root-option-difficulty = Siła automatów
     .help = Jak silne są frakcje, które gra prowadzi sama.
 root-option-difficulty-default = Zwykłe
     .help = Jak na ich planszach.
