@@ -163,7 +163,7 @@ class Journal:
             self.told.clear()
         line = (game.session.g.log or [])[n]
         parts = game.book.sayings[line.saying].parts(line.args)
-        who = parts.get("who", "")
+        who = parts.get("who") or parts.get("automaton", "")
         self.told[n] = Told(game.told(line), parts, int(who) - 1 if who.isdigit() else None)
         return self.told[n]
 

@@ -41,6 +41,16 @@ test("a fight is one frame as far as one decision goes, whoever strikes", () => 
   );
 });
 
+test("each deed of a faction that the game plays is a frame, and its fight belongs to it", () => {
+  const deeds: Telling = { ...telling, splits: (line) => line.key === "x-deed" };
+  const lines = [line(1, 4, 0), line(2, 4, 1, "x-deed"), line(3, 4, 1, "x-battle"), line(4, 4, 0), line(5, 4, 1, "x-deed")];
+  expect(cut([...lines, line(6, 4, 1)], deeds).map((frame) => [frame.n, frame.last])).toEqual([
+    [1, 1],
+    [2, 4],
+    [5, 6],
+  ]);
+});
+
 test("a frame says what is done, then the detail; the emblem says who", () => {
   const names = ["Anna", "You", ""];
   expect(verbAndDetail("Anna loses 1 warrior in clearing 2.", names)).toEqual({
@@ -51,6 +61,10 @@ test("a frame says what is done, then the detail; the emblem says who", () => {
   expect(verbAndDetail("Patrol: you move to the hills.", names)).toEqual({ verb: "Patrol", detail: "you move to the hills" });
   expect(verbAndDetail("Zdobywasz 1 punkt.", names, true)).toEqual({ verb: "Zdobywasz", detail: "1 punkt" });
   expect(verbAndDetail("Pasujesz.", names, true)).toEqual({ verb: "Pasujesz", detail: "" });
+  expect(verbAndDetail("Order: fox. Anna battles You in clearing 8: most pieces.", names)).toEqual({
+    verb: "Battles",
+    detail: "You in clearing 8: most pieces",
+  });
   const long = "The virtual player turns over a Scheme: Conspire";
   expect(verbAndDetail(`${long}.`, names)).toEqual({ verb: "", detail: long });
   expect(verbAndDetail("The cards are turned over.", names)).toEqual({ verb: "", detail: "The cards are turned over" });

@@ -24,16 +24,21 @@ const PATIENCE = 10;
 const begins = (line: LogLine, telling: Telling | undefined): boolean => telling?.begins.includes(line.key) ?? false;
 export const isLuck = (line: LogLine, telling: Telling | undefined): boolean => telling?.luck.includes(line.key) ?? false;
 
-/** A decision is a frame; within it another player's doing begins a new one, unless a fight is told of. */
+const splits = (line: LogLine, telling: Telling | undefined): boolean => telling?.splits?.(line) ?? false;
+
+/** A decision is a frame; within it another player's doing begins a new one, unless a fight is told of, and so does each deed
+ * of a faction that the game plays. A fight belongs to the deed that it is. */
 export function cut(lines: readonly LogLine[], telling?: Telling): Frame[] {
   const frames: Frame[] = [];
   let fight = false;
   for (const line of lines) {
     const open = frames.at(-1);
-    const starts = begins(line, telling);
-    const same = open && open.moment === line.moment && !starts && (fight || line.seat === open.seat || line.seat === null);
-    fight = starts || (fight && open?.moment === line.moment);
-    if (same) {
+    const [starts, deed] = [begins(line, telling), splits(line, telling)];
+    const still = open !== undefined && open.moment === line.moment;
+    const its = still && open.lines.length === 1 && open.lines.some((first) => splits(first, telling));
+    const same = still && !deed && (starts ? its : fight || line.seat === open.seat || line.seat === null);
+    fight = starts || (fight && still && !deed);
+    if (open && same) {
       open.lines.push(line);
       open.last = line.n;
     } else frames.push({ n: line.n, last: line.n, moment: line.moment, seat: line.seat, lines: [line] });
@@ -45,10 +50,14 @@ export function cut(lines: readonly LogLine[], telling?: Telling): Frame[] {
 const HEADING = 24;
 
 /** A sentence of the log as a frame says it: the verb, without the name that the emblem stands for, and the detail. What does
- * not begin with the name of whoever does it, and is not the viewer's own (`mine`), is all detail. */
+ * not begin with the name of whoever does it, and is not the viewer's own (`mine`), is all detail. What a sentence before it
+ * says ("Order: fox.") is left out. */
 export function verbAndDetail(text: string, names: readonly string[], mine = false): { verb: string; detail: string } {
-  const name = names.find((known) => known && text.startsWith(`${known} `)) ?? "";
-  const said = text.slice(name.length).trim().replace(/\.$/, "");
+  const at = names.map((known) => (known && !text.startsWith(`${known} `) ? text.indexOf(`. ${known} `) : -1));
+  const second = Math.max(-1, ...at);
+  const own = second < 0 ? text : text.slice(second + 2);
+  const name = names.find((known) => known && own.startsWith(`${known} `)) ?? "";
+  const said = own.slice(name.length).trim().replace(/\.$/, "");
   const heading = said.indexOf(": ");
   const word = said.search(/\s/);
   const headed = heading > 0 && heading <= HEADING;

@@ -152,10 +152,11 @@ class Setup {
     if (seat.role in info.automata) seat.role = this.freeRole(info, others, this.plan.seats.length);
   }
 
-  /** The options that mean something for those who play. */
+  /** The options that mean something for those who play; first those of the seats that the game plays. */
   optionsOf(info: GameInfo): GameInfo["options"] {
+    const plain = info.options.filter((option) => !option.of_automata);
     const automata = this.plan.seats.some((seat) => seat.sitter === "game");
-    return info.options.filter((option) => automata || !option.of_automata);
+    return automata ? [...info.options.filter((option) => option.of_automata), ...plain] : plain;
   }
 
   /** What is set for them. */

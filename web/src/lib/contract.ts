@@ -84,6 +84,8 @@ export interface Telling<View = any, Statics = any> {
   begins: readonly string[];
   /** Keys of the lines that tell of luck: they are told even where they are the viewer's own doing. */
   luck: readonly string[];
+  /** Whether a deed begins with this line, where one decision is followed by many: the turn of a faction that the game plays. */
+  splits?: (line: LogLine) => boolean;
   /** Whether the view still shows it itself: the battle is not over. */
   lasts: (view: View) => boolean;
   Panel: () => Promise<{ default: Component<PlayProps<View, Statics> & { lines: LogLine[] }> }>;

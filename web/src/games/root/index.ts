@@ -59,6 +59,7 @@ const ui: GameUI<View, RootStatics> = {
   telling: {
     begins: ["root-log-battle"],
     luck: ["root-log-rolled", "root-log-ambush"],
+    splits: (line) => line.key.startsWith("root-log-automaton-"),
     lasts: (view) => view.battle !== null,
     Panel: () => import("./rail/Fought.svelte"),
   },

@@ -1,11 +1,8 @@
 /** The turns of the solo opponent, as the log tells them. */
 import type { LogLine } from "../../../lib/types.gen";
+import { type Step, type Turn, turnsIn } from "../../../lib/turns";
 
-export interface Turn {
-  /** The number of its first line. */
-  n: number;
-  lines: LogLine[];
-}
+export type { Turn };
 
 const LOG = "paladins-log-";
 /** A turn begins with the Scheme that is turned up. */
@@ -17,19 +14,10 @@ const isOpponents = (line: LogLine): boolean =>
   line.parts["who"] === "solo" || (OWN.some((start) => line.key.startsWith(start)) && !NOT.includes(line.key));
 
 /** The newest first; the lines of each in order. */
-export function turnsOf(log: readonly LogLine[]): Turn[] {
-  const found: Turn[] = [];
-  let open = false;
-  for (const line of log) {
-    if (line.key === BEGINS) found.unshift({ n: line.n, lines: [line] });
-    else if (open && isOpponents(line)) found[0]?.lines.push(line);
-    open = line.key === BEGINS || (open && isOpponents(line));
-  }
-  return found;
-}
+export const turnsOf = (log: readonly LogLine[]): Turn[] => turnsIn(log, (line) => line.key === BEGINS, isOpponents);
 
 /** What a step of a turn is: refused, done, or pointing at a place. */
-export function signOf(line: LogLine): { sign: string; kind: "ok" | "no" | "" } {
+export function signOf(line: LogLine): Pick<Step, "sign" | "kind"> {
   if (line.key === `${LOG}solo-closed` || line.key === `${LOG}solo-skips`) return { sign: "✕", kind: "no" };
   if (line.key === `${LOG}solo-points`) return { sign: line.parts["place"] ?? "", kind: "" };
   if (line.key === `${LOG}solo-picks`) return { sign: line.parts["place"] ?? "", kind: "ok" };

@@ -89,8 +89,12 @@ export function ownSeat(play: Play): number {
   return play.table.looks ?? play.view.active;
 }
 
-/** The seat whose board opens by itself: the Riverfolk's shop while it is open, else the own one. */
+/** The seat whose board opens by itself: of a faction that the game plays while its moves are told, the Riverfolk's shop while
+ * it is open, else the own one. */
 export function firstSeat(play: Play): number {
+  const told = play.table.question || play.table.over ? undefined : play.trail.at(-1)?.seat;
+  const automaton = play.view.players.find((player) => player.automaton && player.seat === told);
+  if (automaton) return automaton.seat;
   const place = litPlace(play);
   const shop = place === "services" || place === "open-hand";
   return (shop ? play.view.players.find((player) => player.riverfolk) : undefined)?.seat ?? ownSeat(play);

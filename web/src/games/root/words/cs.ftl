@@ -78,7 +78,6 @@ root-rail-wood-out = dřevo na mapě, zbývá { $left }
 
 ## Automata
 
-root-rail-order = Rozkaz
 root-rail-automaton = Automat
 root-rail-automaton-track = { $piece }: na mapě { $out }; řada boduje { $points }
 

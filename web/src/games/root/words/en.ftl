@@ -70,7 +70,6 @@ root-rail-wood-out = wood on the map, { $left } left
 
 ## Automata
 
-root-rail-order = Order
 root-rail-automaton = Automaton
 root-rail-automaton-track = { $piece }: { $out } on the map; the track scores { $points }
 

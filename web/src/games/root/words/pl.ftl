@@ -78,7 +78,6 @@ root-rail-wood-out = drewno na mapie, zostało { $left }
 
 ## Automata
 
-root-rail-order = Rozkaz
 root-rail-automaton = Automat
 root-rail-automaton-track = { $piece }: na mapie { $out }; tor punktuje { $points }
 
