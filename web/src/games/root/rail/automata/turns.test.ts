@@ -35,9 +35,9 @@ test("a turn lasts until the next one begins", () => {
 test("each deed is a step with its reason and what came of it; the name and the order need not be said again", () => {
   const steps = stepsOf(turnsOf(LOG, 0)[0], "Tin Cat");
   expect(steps.map((step) => [step.sign, step.kind, step.text])).toEqual([
-    ["·", "", "Turns up “Anvil” (fox). Order: fox"],
-    ["8", "", "Battles the Eyrie in clearing 8: most pieces"],
-    ["3", "ok", "Builds a sawmill in clearing 3: most own warriors"],
+    ["·", "", "Turns up “Anvil” (fox). Order: fox."],
+    ["8", "", "Battles the Eyrie in clearing 8: most pieces."],
+    ["3", "ok", "Builds a sawmill in clearing 3: most own warriors."],
   ]);
   expect(steps[1]).toMatchObject({ after: "You lose 2 warriors.", icon: "s-fox", lead: "Order: fox." });
 });

@@ -1,5 +1,4 @@
 /** What a faction that the game plays did in its turns, as the log tells them. */
-import { verbAndDetail } from "../../../../film/frames";
 import { type Step, type Turn, turnsIn } from "../../../../lib/turns";
 import type { LogLine } from "../../../../lib/types.gen";
 
@@ -37,20 +36,27 @@ function signOf(line: LogLine): Pick<Step, "sign" | "kind"> {
   return { sign: place && Number(place) <= 12 ? place : kind === "ok" ? "✓" : "·", kind };
 }
 
+/** A sentence without the name of who does it, and what is said before that. */
+function parted(text: string, name: string): [lead: string, text: string] {
+  const at = text.startsWith(`${name} `) ? 0 : text.indexOf(`. ${name} `) + 2;
+  if (at === 1) return ["", text];
+  const said = text.slice(at + name.length + 1);
+  return [text.slice(0, at).trim(), said.charAt(0).toUpperCase() + said.slice(1)];
+}
+
 /** The steps of a turn; `name` is how the faction is called, which its own board need not say again. */
 export function stepsOf(turn: Turn | undefined, name: string): Step[] {
   const steps: Step[] = [];
   for (const line of turn?.lines ?? []) {
     if (line.key.startsWith(OWN)) {
-      const { verb, detail } = verbAndDetail(line.text, [name]);
-      const lead = line.text.indexOf(`. ${name} `);
+      const [lead, text] = parted(line.text, name);
       const suit = line.parts["suit"];
       steps.push({
         n: line.n,
         ...signOf(line),
-        text: [verb, detail].filter(Boolean).join(" "),
+        text,
         ...(suit ? { icon: `s-${suit}` } : {}),
-        ...(lead > 0 ? { lead: line.text.slice(0, lead + 1) } : {}),
+        ...(lead ? { lead } : {}),
       });
     } else if (AFTER.includes(line.key)) {
       const last = steps.at(-1);
