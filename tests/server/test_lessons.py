@@ -21,6 +21,37 @@ async def test_the_notes_are_read_in_the_callers_language(server: Server, lang: 
     assert (await server.http.get("/api/lessons/nothing")).status_code == 404
 
 
+PATHS = {
+    "tek": [
+        "side hyperborcie",
+        "start hyperborcie.a",
+        "stores 3f1o2m",
+        "choose patrol",
+        "act patrol",
+        "patrol-to hyperborcie.d",
+    ],
+    "root": ["keep 1", "first-building 1", "first-building 5", "first-building 10", "act build", "build 5>sawmill"],
+    "paladins": ["draft gatekeeper-2", "paladin roland>engelier", "tavern tavern-19", "act recruit"],
+    "oath": ["start mountain", "keep errand-boy", "top true-names", "act peek"],
+}
+
+
+@pytest.mark.parametrize("game", PATHS)
+async def test_the_first_steps_of_each_game_are_written_for_the_position(server: Server, game: str) -> None:
+    """Against the bots of the lesson, on the path it proposes: nothing that is written for a position is missed."""
+    found = lesson_of(game)
+    assert found is not None
+    written = {frozenset(at.choices) for note in found.notes for at in note.here}
+    told = set()
+    made = await server.post(f"/api/lessons/{game}", {"name": "Ola", "pace": "at-once"})
+    async with server.page(made["id"], made["key"]) as page:
+        for step in PATHS[game]:
+            await page.asked(step.split(" ")[0])
+            told.add(frozenset(choice["text"] for choice in page.state["question"]["choices"]))
+            await page.plays(step)
+    assert len(told & written) >= 3 and (game == "tek" or written <= told)
+
+
 async def test_two_tables_of_a_lesson_are_alike_and_their_bots_too(server: Server) -> None:
     """The newcomer answers first; what the bots do after that is the same at both tables."""
     seen = []
