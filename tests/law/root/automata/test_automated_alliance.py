@@ -181,6 +181,10 @@ def test_it_does_not_revolt_twice_for_a_base_nor_without_sympathy_nor_by_a_bird_
 def test_a_clearing_that_can_hold_no_base_is_passed_over() -> None:
     t = crowd(rising().sympathy(6, 8).build("ruin", 6), 6, n=3).deck(FOX).begin()
     assert "base" in t.slots(8) and t.at("marquise", 6) == 3
+    t = crowd(rising().sympathy(6, 8), 6, n=3)
+    t.g.scorched = 1 << 5
+    t.deck(FOX).begin()
+    assert "base" in t.slots(8) and t.at("marquise", 6) == 3
 
 
 @law("root", "bots.alliance.pity.1", "bots.alliance.daylight.1")

@@ -94,6 +94,24 @@ def test_a_snare_is_removed_instead_of_its_first_step() -> None:
     assert t.place() == 1 and t.state.plots[0] == 0 and t.has_ruin(10) and spent(t) == 0
 
 
+@law("root", "bots.vagabot.move.1", "bots.priority.1")
+def test_of_ways_equally_short_it_takes_the_clearings_of_highest_priority() -> None:
+    for snare, place in ((9, 9), (10, 12)):
+        t = roamer(3, "eyrie", "corvid").plot(snare, SNARE).build("ruin", 12).ruin(12, "bag")
+        assert by(t, FOX).place() == place
+
+
+@law("root", "bots.vagabot.move.1", "bots.legal.1")
+def test_it_goes_round_a_clearing_that_cannot_be_entered() -> None:
+    t = roamer(4).build("ruin", 12).ruin(12, "bag")
+    t.g.scorched = 1 << 8 | 1 << 9
+    t = by(t, FOX)
+    assert t.place() == 1 and spent(t) == 0
+    t = roamer(3).build("ruin", 12).ruin(12, "bag")
+    t.g.scorched = 1 << 8
+    assert by(t, FOX).place() == 12
+
+
 @law("root", "bots.vagabot.explore.1")
 def test_without_a_ruin_nothing_is_explored() -> None:
     t = by(roamer(3), FOX)

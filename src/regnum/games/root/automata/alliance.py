@@ -120,7 +120,9 @@ def uprisings(g: Root, clearings: list[int]) -> list[int]:
 
 
 def slots_after_revolt(g: Root, c: int) -> int:
-    """Open slots once the enemies are gone."""
+    """Open slots once the enemies are gone; in a scorched clearing nothing is placed (E.6.2)."""
+    if g.scorched >> c & 1:
+        return 0
     foes = enemies(g, ALLIANCE)
     return WOODLANDS[g.map_].slots[c] - len([b for b in g.buildings[c] if OWNER[b] not in foes])
 
