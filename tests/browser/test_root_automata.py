@@ -4,6 +4,7 @@ on their boards, and a game to its end."""
 from __future__ import annotations
 
 import os
+import random
 import re
 from pathlib import Path
 
@@ -15,9 +16,17 @@ from tests.browser.test_root import table
 
 pytestmark = pytest.mark.browser
 SHOTS = os.environ.get("REGNUM_SHOTS")
-CATS, BIRDS = "mechanical-marquise", "electric-eyrie"
+CATS, BIRDS, ALLIANCE, VAGABOT = "mechanical-marquise", "electric-eyrie", "automated-alliance", "vagabot"
+BOARDS = {
+    0: ("Mechanical Marquise", {".tracks .row": 3, ".tracks .suit": 3}),
+    2: ("Electric Eyrie", {".tracks .row": 1, ".decree .column": 4}),
+    3: ("Automated Alliance", {".tracks .row": 1, ".base": 3}),
+    4: ("Vagabot", {".tracks .row": 0, ".bags .box": 2, ".quest": 1}),
+}
+"""The name of each board by its seat, and how many of its parts there are."""
+TELLS = "document.querySelector('.bar.waiting h2')?.textContent.includes('Order:')"
 STEPS = "[role=tabpanel] .steps li"
-REASON = re.compile(r"most own warriors|spread evenly|most pieces|most enemy pieces|priority")
+REASON = re.compile(r"clearing \d+: \w+|forest: \w+|: the |: most |: no |: with ")
 
 
 def shot(person: Person, name: str) -> None:
@@ -38,7 +47,9 @@ def shot(person: Person, name: str) -> None:
 def board_of(person: Person, seat: int) -> None:
     """Opens the faction board of a seat."""
     if person.kind.device == "phone":
-        person.page.click("[role=tablist] button:has-text('Factions'), .tabs button:has-text('Factions')")
+        factions = person.page.locator("nav.tabs button").nth(1)
+        if factions.get_attribute("aria-pressed") == "false":
+            factions.click()
     person.page.click(f"#tab-{seat}")
     person.page.wait_for_selector(STEPS)
 
@@ -92,42 +103,50 @@ def test_the_lobby_says_that_the_game_plays_a_seat(door: Doorman) -> None:
 @pytest.mark.parametrize("device", ["desktop", "phone"])
 def test_some_rounds_with_every_move_and_its_reason(door: Doorman, device: str) -> None:
     me = door.person(device=device)
-    me.visit(table(me, "alliance", [CATS, "alliance", BIRDS], difficulty="challenging", traits="all", order="given"))
+    roles = [CATS, "lizard", BIRDS, ALLIANCE, VAGABOT]
+    me.visit(table(me, "lizard", roles, difficulty="challenging", traits="one", order="given"))
+    turns = set()
     for n in range(3):
-        me.play(9, seed=n)
-        assert me.is_asked()
-        for seat, name in ((0, "Mechanical Marquise"), (2, "Electric Eyrie")):
-            board_of(me, seat)
-            panel = me.page.locator("[role=tabpanel]")
-            assert name in panel.locator(".head").inner_text() and "Challenging" in panel.locator(".level").inner_text()
-            assert panel.locator(".order b").inner_text() in ("Fox", "Rabbit", "Mouse", "Bird")
-            said = me.page.locator(STEPS).all_inner_texts()
-            assert any("Order:" in step for step in said), "the order stands first"
-            if seat == 0:
-                assert any(REASON.search(step) for step in said), f"no reason among {said}"
-                assert panel.locator(".tracks .row").count() == 3
-            else:
-                assert panel.locator(".decree .column").count() == 4
-            assert panel.locator("dt:has-text('Daylight')").count() == 1
-            if n == 2:
-                assert me.axe() == [] and not me.overflows()
-                shot(me, f"{name.split()[0].lower()}-{device}")
-    if device == "phone":
-        return
-    assert me.page.locator(".log li:has-text('Order:')").count() > 0
+        assert not me.play(9, seed=n)
+        board_of(me, 0)
+        turns.add("".join(me.page.locator(STEPS).all_text_contents()))
+    assert len(turns) > 1, "several rounds were played"
+    for seat, (name, pieces) in BOARDS.items():
+        board_of(me, seat)
+        panel = me.page.locator("[role=tabpanel]")
+        assert name in panel.locator(".head").inner_text() and "Challenging" in panel.locator(".level").inner_text()
+        assert panel.locator(".order b").inner_text() in ("Fox", "Rabbit", "Mouse", "Bird")
+        assert panel.locator("dt:has-text('Daylight')").count() == 1 and panel.locator("dl:not(.program) dt").count() == 1
+        for piece, count in pieces.items():
+            assert panel.locator(piece).count() == count, f"{name}: {piece}"
+        said = me.page.locator(STEPS).all_text_contents()
+        assert "Order:" in said[0], "the order stands first"
+        assert any(REASON.search(step) for step in said), f"no reason among {said}"
+        assert me.axe() == [] and not me.overflows()
+        shot(me, f"{roles[seat]}-{device}")
 
 
-def test_the_film_tells_each_move_of_an_automaton(door: Doorman) -> None:
+def test_the_film_and_the_bar_tell_each_move_of_an_automaton(door: Doorman) -> None:
+    """Its board is open while its moves are told, as far as they are; then the own one."""
     me = door.person(film="slow")
-    me.visit(table(me, "eyrie", [CATS, "eyrie"], order="given"))
-    me.page.wait_for_selector(".film li")
-    frames = me.page.locator(".film li:not(.ask)")
-    assert frames.count() >= 2 or me.is_asked()
-    me.page.keyboard.press("Escape")
-    me.is_asked()
-    me.play(14, seed=4)
-    me.page.wait_for_selector(".film li:has-text('Recruits'), .film li:has-text('Turns')")
+    page, rnd = me.page, random.Random(4)
+    me.visit(table(me, "alliance", [CATS, "alliance"], order="given"))
+    told = ".bar.waiting h2:has-text('Order:')"
+    while True:
+        page.wait_for_function(f"document.querySelector('.bar.ask .choice:not([disabled])') || {TELLS}")
+        if page.query_selector(told):
+            break
+        me.answer(rnd)
+    assert "Mechanical Marquise" in page.inner_text(told)
+    assert page.get_attribute("[role=tab][aria-selected=true]", "data-seat") == "0"
+    page.wait_for_selector(STEPS)
     shot(me, "film")
+    frames = page.locator(".film li:not(.ask)").count()
+    assert frames >= 3 and page.locator(".film b:has-text('Turns')").count() > 0
+    page.keyboard.press("Escape")
+    assert me.is_asked()
+    page.wait_for_selector("#tab-1[aria-selected=true]")
+    assert page.locator(".film b:has-text('Scores')").count() > 0
 
 
 def test_a_solo_game_to_the_end(door: Doorman) -> None:

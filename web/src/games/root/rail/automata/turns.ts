@@ -16,7 +16,19 @@ const AFTER = [
   "scored-removing",
 ].map((key) => LOG + key);
 /** Deeds that bring it something, and those that cost it. */
-const GAINS = ["builds", "track", "hard", "revolts", "no-sympathy", "joins"].map((key) => OWN + key);
+const GAINS = [
+  "builds",
+  "track",
+  "hard",
+  "spreads",
+  "revolts",
+  "no-sympathy",
+  "joins",
+  "quests",
+  "aids",
+  "steals",
+  "tinkers",
+].map((key) => OWN + key);
 const FAILS = ["turmoil", "snare", "crackdown", "martial"].map((key) => OWN + key);
 
 const isOf = (line: LogLine, seat: number): boolean => line.seat === seat;

@@ -15,6 +15,13 @@ root-auto-column =
     }
 root-auto-greatest = Nejvíc karet: v bitvách zásah navíc
 root-auto-ordered = boduje podle rozkazu: { $suit }
+root-auto-sympathy = { $piece }: na mapě { $out }; další žeton boduje { $points }
+root-auto-deeds = Co podle rozkazu postupně udělá
+root-auto-in-clearing = na mýtině { $n }
+root-auto-in-forest = v lese
+root-auto-most-hits = zásahů nejvýš
+root-auto-extra-hit = když útočí
+root-auto-refreshes = obnoví večer
 root-auto-mechanical-marquise-birdsong = Odkryje rozkaz; předmět na něm vyrobí za 1 bod.
 root-auto-mechanical-marquise-daylight = Bojuje na každé mýtině rozkazu, verbuje, kde vládne, staví podle rozkazu a všichni kromě tří jdou tam, kde je nejvíc soupeřů. Nic nepostavila a má nejvýš pět staveb: nový rozkaz.
 root-auto-mechanical-marquise-evening = Boduje dráhu stavby podle rozkazu, u ptáka tu nejlepší.

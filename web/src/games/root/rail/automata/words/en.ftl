@@ -14,6 +14,13 @@ root-auto-column =
     }
 root-auto-greatest = The most cards: one more hit in its battles
 root-auto-ordered = scored by the order: { $suit }
+root-auto-sympathy = { $piece }: { $out } on the map; the next token scores { $points }
+root-auto-deeds = What its order makes it do, in turn
+root-auto-in-clearing = in clearing { $n }
+root-auto-in-forest = in a forest
+root-auto-most-hits = hits at most
+root-auto-extra-hit = when it attacks
+root-auto-refreshes = refreshed in Evening
 root-auto-mechanical-marquise-birdsong = Turns up the order; an item that it shows is crafted for 1 VP.
 root-auto-mechanical-marquise-daylight = Battles in every ordered clearing, recruits where it rules, builds what the order says, moves all but three where most enemies are. Built nothing and five buildings at most: a new order.
 root-auto-mechanical-marquise-evening = Scores the track of the ordered building, by a bird the best one.

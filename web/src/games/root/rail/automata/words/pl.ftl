@@ -15,6 +15,13 @@ root-auto-column =
     }
 root-auto-greatest = Najwięcej kart: w walce jedno trafienie więcej
 root-auto-ordered = punktuje według rozkazu: { $suit }
+root-auto-sympathy = { $piece }: na mapie { $out }; następny żeton punktuje { $points }
+root-auto-deeds = Co kolejno robi według rozkazu
+root-auto-in-clearing = na polanie { $n }
+root-auto-in-forest = w lesie
+root-auto-most-hits = trafień najwyżej
+root-auto-extra-hit = gdy atakuje
+root-auto-refreshes = odświeża wieczorem
 root-auto-mechanical-marquise-birdsong = Odkrywa rozkaz; przedmiot z niego przekuwa za 1 punkt.
 root-auto-mechanical-marquise-daylight = Walczy na każdej polanie z rozkazu, werbuje tam, gdzie ma kontrolę, buduje według rozkazu, a wszyscy poza trzema idą tam, gdzie jest najwięcej wrogów. Nic nie zbudowała i ma najwyżej pięć budynków: nowy rozkaz.
 root-auto-mechanical-marquise-evening = Punktuje tor budynku z rozkazu, przy ptaku najlepszy.
