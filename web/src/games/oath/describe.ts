@@ -37,9 +37,12 @@ export const clausesOf = (able: Able | undefined): string[] => [
   ...new Set((able?.powers ?? []).map((power) => power.clause).filter(Boolean)),
 ];
 
+/** "Law 7.3.2" */
+export const lawOf = (...clauses: string[]): string => t("oath-ui-law", { clauses: clauses.join(", ") });
+
 const law = (able: Able | undefined): string[] => {
   const clauses = clausesOf(able);
-  return clauses.length ? [t("oath-ui-law", { clauses: clauses.join(", ") })] : [];
+  return clauses.length ? [lawOf(...clauses)] : [];
 };
 
 /** Where a card may go, and whether it is locked. */
@@ -75,7 +78,7 @@ export function cardInFull(play: Reader, id: string, on?: { favor: number; secre
 export function cardSeen(play: Play, card: Card): Seen {
   if (card.id && card.faceup) return cardInFull(play, card.id, card);
   const back = t(card.back === "vision" ? "oath-ui-down-vision" : "oath-ui-down-denizen");
-  if (!card.id) return { title: back, kind: "", text: t("oath-ui-down-text"), icon: `back-${card.back}` };
+  if (!card.id) return { title: back, kind: lawOf("9.4"), text: t("oath-ui-down-text"), icon: `back-${card.back}` };
   const known = cardInFull(play, card.id);
   return { ...known, kind: [back, t("oath-ui-only-you"), known.kind].join(" · "), secret: true };
 }
@@ -93,7 +96,8 @@ export function relicInFull(play: Reader, id: string, on?: { favor: number; secr
 
 export function relicSeen(play: Play, relic: Relic): Seen {
   if (relic.id && relic.faceup) return relicInFull(play, relic.id, relic);
-  if (!relic.id) return { title: t("oath-ui-down-relic"), kind: "", text: t("oath-ui-down-relic-text"), icon: "t-rel" };
+  if (!relic.id)
+    return { title: t("oath-ui-down-relic"), kind: lawOf("6.3"), text: t("oath-ui-down-relic-text"), icon: "t-rel" };
   const known = relicInFull(play, relic.id);
   return { ...known, kind: [t("oath-ui-facedown"), t("oath-ui-only-you"), known.kind].join(" · "), secret: true };
 }
@@ -109,7 +113,11 @@ export function rulerInWords(play: Play, place: Place): string {
 export function siteInFull(play: Play, place: Place): Seen {
   const site = find(play.statics.sites, place.id);
   if (!site)
-    return { title: t("oath-ui-unknown-site"), kind: t(`oath-region-${place.region}`), text: t("oath-ui-unknown-text") };
+    return {
+      title: t("oath-ui-unknown-site"),
+      kind: [t(`oath-region-${place.region}`), lawOf("2.8.2")].join(" · "),
+      text: t("oath-ui-unknown-text"),
+    };
   const price = site.price;
   const paid = price?.bank
     ? t("oath-ui-price-bank", { n: price.favor, suit: t(`oath-suit-${price.bank}`) })
@@ -122,6 +130,7 @@ export function siteInFull(play: Play, place: Place): Seen {
       t(`oath-region-${place.region}`),
       t("oath-ui-capacity", { n: site.capacity }),
       rulerInWords(play, place),
+      ...kinds(site),
       ...law(site),
     ]
       .filter(Boolean)

@@ -170,6 +170,7 @@ export type Part = "map" | "you" | "oath" | "book";
 
 /** Where the answers to a question lie, by the things they name; where they name none, the open part stays. */
 export function partFor(named: ReadonlySet<string>, stage: Stage): Part | null {
+  if (stage === "search" && named.size === 1 && named.has("site")) return "map";
   if (stage === "deal" || stage === "search" || (stage === "battle" && !named.has("site"))) return "you";
   if (["suit", "reliquary", "oath", "banner"].some((sort) => named.has(sort))) return "oath";
   return ["site", "region", "source", "target", "foe", "act"].some((sort) => named.has(sort)) ? "map" : null;

@@ -67,6 +67,7 @@ oath-ui-search-costs = cena hledání
 
 oath-ui-banks = Banky přízně
 oath-ui-bank = Banka přízně: { $suit }
+oath-ui-bank-text = Odtud je přízeň za kartu ({ $suit }) zahranou do oblasti a za obchod s ní.
 oath-ui-banners = Praporce
 oath-ui-nobody = nikdo
 oath-ui-next-oath = Přísaha příštího věku: { $oath }

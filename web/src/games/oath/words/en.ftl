@@ -64,6 +64,7 @@ oath-ui-search-costs = search costs
 
 oath-ui-banks = Favor banks
 oath-ui-bank = Favor bank: { $suit }
+oath-ui-bank-text = Who plays a { $suit } card to a site gains 1 favor from here; so does Trade with one.
 oath-ui-banners = Banners
 oath-ui-nobody = nobody
 oath-ui-next-oath = Oath of the next age: { $oath }

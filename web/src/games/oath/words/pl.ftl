@@ -67,6 +67,7 @@ oath-ui-search-costs = koszt przeszukania
 
 oath-ui-banks = Banki Przychylności
 oath-ui-bank = Bank Przychylności: { $suit }
+oath-ui-bank-text = Stąd pochodzi Przychylność za kartę ({ $suit }) zagraną na Obszar i za Handel z nią.
 oath-ui-banners = Sztandary
 oath-ui-nobody = nikt
 oath-ui-next-oath = Przysięga następnego wieku: { $oath }
