@@ -8,6 +8,7 @@ import pytest
 
 from tests.browser.conftest import Doorman
 from tests.browser.people import Person
+from tests.browser.positions import before, clicks_for, lay_out
 from tests.browser.test_clicks import asked, sit
 
 pytestmark = pytest.mark.browser
@@ -112,10 +113,10 @@ def test_dice_and_cards_stay_until_the_next_decision(door: Doorman, game: str, p
         made = me.page.request.post(f"{me.url}/api/tables", data={"game": game, "lang": "en", "chairs": chairs}).json()
         me.visit(f"{me.url}/t/{made['id']}?key={made['key']}")
     else:
-        sit(me, game)
+        clicks_for(me, lay_out(me, before(game, "alliance", "battle 8>alliance")), "battle 8>alliance")
     rnd = random.Random(4)
-    for _ in range(400):
-        assert me.is_asked(), "the game ended without a fight"
+    for _ in range(20):
+        assert me.is_asked()
         me.page.wait_for_timeout(30)
         if me.page.query_selector(panel):
             break

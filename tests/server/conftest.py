@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from regnum.server import schema
+from regnum.server import bell, schema
+from regnum.server.problems import Buckets
 from tests.server.fake_game import install
 from tests.server.harness import Server
 from tests.server.services import Postgres, Redis, Service, binary
+from tests.server.sinks import Mailbox, Sink, http_sink, smtp_sink
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -50,6 +52,26 @@ def hours(monkeypatch: pytest.MonkeyPatch) -> Hours:
     found = Hours()
     monkeypatch.setattr(schema, "time", found)
     return found
+
+
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Notices can be tried out as often as one likes."""
+    monkeypatch.setattr(bell, "TRIES", Buckets(100, 100))
+
+
+@pytest.fixture
+async def sink() -> AsyncIterator[Sink]:
+    """What takes pushes and posts."""
+    async with http_sink() as found:
+        yield found
+
+
+@pytest.fixture
+async def box() -> AsyncIterator[Mailbox]:
+    """What takes mail."""
+    async with smtp_sink() as found:
+        yield found
 
 
 @pytest.fixture

@@ -2,85 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Callable
 from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 
-from regnum.server import bell, notices
+from regnum.server import notices
 from regnum.server.calls import CALLS, EARS, HOOKS, LISTENERS, Listener
 from regnum.server.closing import remove
 from regnum.server.notices import loud
-from regnum.server.problems import Buckets
-from regnum.server.schema import TABLES, now
+from tests.server.calling import WHO, came, house, listen, looked, rows, until
 from tests.server.conftest import Hours
 from tests.server.harness import Server, bids
-from tests.server.sinks import Browser, Mailbox, Sink, http_sink, signed, smtp_sink
+from tests.server.sinks import Mailbox, Sink, http_sink, signed
 
-pytestmark = pytest.mark.anyio
-
-WHO = "a-secret-of-this-device-1"
-SITE = "https://table.example"
-STUCK = 90
-"""Seconds: no test waits for luck, so this is for a machine with much else to do."""
-
-
-@pytest.fixture(autouse=True)
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bell, "TRIES", Buckets(100, 100))
-
-
-@pytest.fixture
-async def sink() -> AsyncIterator[Sink]:
-    async with http_sink() as found:
-        yield found
-
-
-@pytest.fixture
-async def box() -> AsyncIterator[Mailbox]:
-    async with smtp_sink() as found:
-        yield found
-
-
-def house(db: str, sink: Sink, box: Mailbox | None = None, **more: Any) -> Server:
-    """A server that may reach the sinks."""
-    smtp = "" if box is None else box.url
-    return Server(db, poll=0.02, care=0.02, reach=sink.reach, site=SITE, smtp=smtp, **more)
-
-
-async def until(true: Callable[[], Any]) -> None:
-    """Waits for something that must come."""
-    async with asyncio.timeout(STUCK):
-        while not true():
-            await asyncio.sleep(0.01)
-
-
-async def looked(server: Server, table: str) -> int:
-    """When somebody looks at a table again, once somebody has looked by now; 0 is not before the next move."""
-    async with asyncio.timeout(STUCK):
-        while True:
-            async with server.house.store.engine.connect() as db:
-                found = (await db.execute(TABLES.select().where(TABLES.c.id == table))).first()
-            if found is None or found.call == 0 or found.call > now():
-                return 0 if found is None else int(found.call)
-            await asyncio.sleep(0.01)
-
-
-async def listen(server: Server, key: str, browser: Browser | None = None, who: str = WHO, **more: Any) -> Any:
-    push = None if browser is None else browser.subscription
-    return await server.post("/api/notices", {"who": who, "keys": [key], "push": push, **more})
-
-
-async def came(server: Server, sink: Sink, n: int) -> None:
-    """Waits until so many calls have been made or refused."""
-    await until(lambda: len(sink.came) == n and not server.house.notices.making)
-
-
-async def rows(server: Server, table: Any) -> list[Any]:
-    async with server.house.store.engine.connect() as db:
-        return list(await db.execute(table.select()))
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("patient")]
 
 
 async def acted(server: Server, table: str, first: str, second: str, *texts: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
@@ -16,26 +15,12 @@ from regnum.server.mail import checked_site, is_address, post_of
 from regnum.server.notices import Ways
 from regnum.server.problems import Buckets
 from regnum.server.reach import Reach, Unreachable, public
+from tests.server.calling import SITE, WHO, house, listen, looked, rows, until
 from tests.server.conftest import Hours
 from tests.server.harness import Server
-from tests.server.sinks import Mailbox, Sink, http_sink, smtp_sink
-from tests.server.test_notices import SITE, WHO, house, listen, looked, patient, rows, until
+from tests.server.sinks import Mailbox, Sink
 
-pytestmark = pytest.mark.anyio
-
-__all__ = ["patient"]
-
-
-@pytest.fixture
-async def sink() -> AsyncIterator[Sink]:
-    async with http_sink() as found:
-        yield found
-
-
-@pytest.fixture
-async def box() -> AsyncIterator[Mailbox]:
-    async with smtp_sink() as found:
-        yield found
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("patient")]
 
 
 def stop_link(text: str) -> str:
