@@ -23,6 +23,8 @@ export class Film {
   /** The last line when the viewer last decided, and when the viewer's own run of decisions began. */
   private decided = $state(-1);
   private began = $state(-1);
+  /** The first line of the fight in which the viewer last decided; -1 in none. */
+  private fighting = $state(-1);
   private hidden = $state(document.hidden);
   private waiting: TableState[] = [];
   private hush = 0;
@@ -102,14 +104,16 @@ export class Film {
   /** What others did, as far as it is told: it leaves its trails. */
   trail: LogLine[] = $derived(this.upTo(this.lines).filter((line) => !this.isOwn(line)));
 
-  /** The last fight, as far as it is told: for players since their last decision, for onlookers until the next one. While
-   * somebody looks back: the one of that moment. */
+  /** The last fight, as far as it is told: for players since their last decision, or the one in which they took it; for onlookers
+   * until the next one. While somebody looks back: the one of that moment. */
   fight: LogLine[] = $derived.by(() => {
     const table = this.session.table;
     if (!table?.view || this.telling?.lasts(table.view)) return [];
     const back = this.session.replay.at;
     if (back !== null) return lastFight(table.log, this.telling).filter((line) => line.moment === back);
-    return lastFight(this.upTo(table.seats.length === 0 ? table.log : this.lines), this.telling);
+    const since = table.log.filter((line) => this.fighting >= 0 && line.n >= this.fighting);
+    const seen = table.seats.length === 0 ? table.log : since.length ? since : this.lines;
+    return lastFight(this.upTo(seen), this.telling);
   });
 
   /** The last event in words: the one told now, or the last that others caused. */
@@ -161,6 +165,9 @@ export class Film {
     const newest = newestOf(this.session.live.state);
     if (this.lines.some((line) => !this.isOwn(line))) this.began = newest;
     this.decided = this.told = newest;
+    const state = this.session.live.state;
+    const fights = state?.view && this.telling?.lasts(state.view);
+    this.fighting = fights ? (lastFight(state.log, this.telling)[0]?.n ?? -1) : -1;
   }
 
   /** Everything again; tells whether there is anything. */
