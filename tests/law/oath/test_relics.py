@@ -124,6 +124,14 @@ def test_what_is_kept_of_the_harp_is_known_even_facedown() -> None:
     assert [[card.id for card in t.live.view(p).players[1].advisers] for p in range(3)] == [["keep"]] * 3
 
 
+@law("oath", "9.4", "10.reveal")
+def test_a_single_discard_of_the_harp_is_known_to_all_and_of_two_nobody_knows_which_is_which() -> None:
+    for names, known in ((["wolves", "vision-of-faith"], 0b111), (["wolves", "elders", "vision-of-faith"], 0b010)):
+        t = holder("truthful-harp").deck(*names).play("act search").answer("search world")
+        t.play("modify truthful-harp", "search-keep vision-of-faith").answer("discard wolves")
+        assert t.state.known_at[CARDS.index("wolves")] & 0b111 == known
+
+
 @law("oath", "10.discard", "7.4.1")
 def test_the_cracked_horn_buries_all_discards_of_a_search() -> None:
     def search(*moves: str) -> Table:
