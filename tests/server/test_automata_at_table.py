@@ -69,6 +69,8 @@ async def test_whoever_is_named_for_such_a_seat_does_not_sit_there(house: House)
     for wanted in ("human", "bot", "open"):
         live, _ = await opened(house, NewChair(wanted, "mechanical-marquise", "greedy", "Eva"), ME)
         assert [c.who for c in live.chairs] == ["game", "human"] and live.ledger is not None
+    live, _ = await opened(house, NewChair("game", "vagabot:thief"), NewChair("human", "eyrie"))
+    assert shown(await live.look(Viewer())).chairs[0].name == "Vagabot" and live.chairs[0].who == "game"
     with pytest.raises(Denied) as denied:
         await opened(house, NewChair("game", "marquise"), ME)
     assert denied.value.message.key == "regnum-seat-needs-player"
@@ -89,12 +91,17 @@ async def test_who_is_alone_with_the_game_may_ask_the_champion(house: House) -> 
 
 
 async def test_the_next_game_leaves_the_automaton_in_its_seat(house: House) -> None:
-    live, key = await opened(house, ME, CATS, BIRDS)
-    await house.store.sittings.change(live.id, live.row.rev, over=True)
+    live, key = await opened(house, ME, CATS, NewChair("human", "eyrie", name="Eva"))
+    assert await house.store.sittings.change(live.id, live.row.rev, over=True)
     await live.reload()
     again = await house.tables.get((await house.lobby.again(live.id, key)).id)
-    assert [(c.who, c.role) for c in again.chairs] == [("bot", "vagabond"), ("game", "mechanical-marquise"), ("human", "eyrie")]
-    assert (await again.viewer(key, "en")).seats == (2,) and again.ledger is not None
+    assert [(c.who, c.role) for c in again.chairs] == [
+        ("human", "vagabond"),
+        ("game", "mechanical-marquise"),
+        ("human", "eyrie"),
+    ]
+    assert (again.chairs[0].name, again.chairs[2].name) == ("Eva", "Ota") and again.ledger is not None
+    assert (await again.viewer(key, "en")).seats == (0, 2)
 
 
 async def test_a_record_that_is_played_on_keeps_its_automata(house: House) -> None:

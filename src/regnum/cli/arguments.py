@@ -39,10 +39,11 @@ def read_players(book: Rulebook[Any], text: str) -> tuple[list[str], list[str]]:
     players, roles = [], []
     for part in split(text, "--seats"):
         player, _, role = part.partition(":")
-        if part != player and (book.plays_itself(role) or book.plays_itself(player)):
-            raise BadArgument(f"nobody sits at {part!r}: what the rules play stands alone")
-        role = player if book.plays_itself(player) else role
-        if player != HUMAN and player not in BOTS and not book.plays_itself(player):
+        if book.plays_itself(role):
+            raise BadArgument(f"nobody sits at {role!r}: what the rules play stands alone")
+        if book.plays_itself(part):
+            player, role = part, part
+        elif player != HUMAN and player not in BOTS:
             raise BadArgument(f"no player {player!r}; there are {HUMAN}, {', '.join(BOTS)}")
         players.append(player)
         roles.append(role)

@@ -103,7 +103,7 @@ class TerminalTable:
         player, book = self.players[seat], self.game.book
         role = self.game.header.seats[seat]
         if book.plays_itself(role):
-            return say(self.lang, f"{book.name}-seat-{role}")
+            return say(self.lang, f"{book.name}-seat-{role.partition(':')[0]}")
         return say(self.lang, "regnum-seat", seat=seat + 1) if player == HUMAN else f"{player} {seat + 1}"
 
     def run(self) -> None:

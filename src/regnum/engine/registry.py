@@ -227,8 +227,8 @@ class Rulebook(Generic[S]):
         return {}
 
     def plays_itself(self, role: str) -> bool:
-        """Whether the rules play a seat of this role: it is never asked, so nobody sits there."""
-        return role in self.automata()
+        """Whether the rules play a seat of this role, whichever finer wish it has: it is never asked, so nobody sits there."""
+        return role.partition(":")[0] in self.automata()
 
     def check(self, seats: list[str], options: dict[str, str]) -> None:
         """Raises BadSetup for a combination the general checks let through."""

@@ -382,7 +382,7 @@ def seat_of(book: Rulebook[Any], seat: int, chair: NewChair, role: str) -> Chair
     """A chair as the store keeps it; where the rules play, nobody sits. Raises Denied for an unknown bot, and where nobody is
     to sit though somebody must play."""
     if book.plays_itself(role):
-        return ChairRow(seat, "game", role, "", f"{book.name}-seat-{role}")
+        return ChairRow(seat, "game", role, "", f"{book.name}-seat-{role.partition(':')[0]}")
     if chair.who == "game":
         raise Denied("regnum-seat-needs-player", seat=seat + 1)
     if chair.who == "bot" and chair.bot not in BOTS:

@@ -223,6 +223,7 @@ def test_nobody_is_named_for_a_seat_that_the_rules_play(command: Command, tmp_pa
     assert seen.code == 0 and "Mechanical Marquise" in seen.out
     assert regnum.load(file.read_text(encoding="utf-8")).header.players == ["human", "mechanical-marquise"]
     assert command("play", "--record", str(file), typed="1\nq\n").code == 0
+    assert command("play", "root", "--seats", "human:eyrie,vagabot:thief", "--seed", "3", typed="1\nq\n").code == 0
     for wrong in ("human,mechanical-marquise:marquise", "human:mechanical-marquise,random"):
         assert command("play", "root", "--seats", wrong, typed="q\n").code == 2
     assert "the seats" in command("play", "--record", str(file), "--seats", "mechanical-marquise,human").err

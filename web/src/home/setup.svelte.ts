@@ -1,7 +1,7 @@
 /** The game about to be played: which, with whom, by which options. Remembered on this device. */
 import type { GameInfo, NewChair, NewTable } from "../lib/types.gen";
 import type { Pace } from "../lib/pace";
-import { catalogue } from "../lib/catalogue.svelte";
+import { catalogue, isAutomaton } from "../lib/catalogue.svelte";
 import { prefs } from "../lib/prefs.svelte";
 import { t, words } from "../lib/words.svelte";
 import { lists } from "./lists.svelte";
@@ -107,7 +107,7 @@ class Setup {
   private fitSeat(info: GameInfo, seat: Seat, before: Seat[], count: number): Seat {
     const bot = info.bots.some((known) => known.id === seat.bot) ? seat.bot : this.botSeat(info, before.length).bot;
     const known = info.roles.some((role) => role.id === seat.role);
-    const automaton = known && seat.role in info.automata;
+    const automaton = known && isAutomaton(info, seat.role);
     const sitter = automaton ? "game" : seat.sitter === "game" ? "bot" : seat.sitter;
     const role = known ? seat.role : this.freeRole(info, before, count);
     return { ...seat, sitter, bot, role };
@@ -132,7 +132,7 @@ class Setup {
     const others = this.plan.seats.filter((other) => other !== holder);
     const clash = others.some((other) => once(info, other.role) === once(info, old));
     if (holder.sitter === "game") holder.sitter = "bot";
-    holder.role = clash || old in info.automata ? this.freeRole(info, others, this.plan.seats.length) : old;
+    holder.role = clash || isAutomaton(info, old) ? this.freeRole(info, others, this.plan.seats.length) : old;
   }
 
   /** The game plays a seat. */
@@ -149,7 +149,7 @@ class Setup {
     if (sitter === "you") for (const other of this.plan.seats) if (other.sitter === "you") other.sitter = "bot";
     seat.sitter = sitter;
     const others = this.plan.seats.filter((other) => other !== seat);
-    if (seat.role in info.automata) seat.role = this.freeRole(info, others, this.plan.seats.length);
+    if (isAutomaton(info, seat.role)) seat.role = this.freeRole(info, others, this.plan.seats.length);
   }
 
   /** The options that mean something for those who play; first those of the seats that the game plays. */
@@ -168,7 +168,7 @@ class Setup {
   /** A role by lot, of those that nobody has. */
   byLot(place: number, info: GameInfo): string {
     const taken = new Set(this.plan.seats.flatMap((seat, i) => (i === place ? [] : [once(info, seat.role)])));
-    const open = info.roles.map((role) => role.id).filter((id) => !id.includes(":") && !(id in info.automata));
+    const open = info.roles.map((role) => role.id).filter((id) => !id.includes(":") && !isAutomaton(info, id));
     const free = open.filter((id) => !taken.has(id));
     return free[Math.floor(Math.random() * free.length)] ?? this.plan.seats[place]?.role ?? "";
   }

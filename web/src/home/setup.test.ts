@@ -13,7 +13,7 @@ const WOODS = {
   most: 4,
   minutes: 60,
   ready: true,
-  roles: ["cats", "birds", "mice", "stray:thief", "stray", "iron-cats", "tin-birds"].map(named),
+  roles: ["cats", "birds", "mice", "stray:thief", "stray", "iron-cats", "iron-cats:big", "tin-birds"].map(named),
   usual: [
     ["cats", "birds"],
     ["cats", "birds", "mice"],
@@ -146,4 +146,11 @@ test("a remembered seat of the game keeps its role, and no longer being one it i
   setup.plans["woods"] = { seats: [seat("you", "mice"), seat("bot", "tin-birds"), seat("game", "cats")], options: {} };
   setup.fit([WOODS]);
   expect(setup.plan.seats.map((one) => one.sitter)).toEqual(["you", "game", "bot"]);
+});
+
+test("a finer wish for a seat of the game is a seat of the game", () => {
+  setup.automate(1, "iron-cats:big", WOODS);
+  setup.fit([WOODS]);
+  expect(roles()).toEqual(["birds", "iron-cats:big", "mice"]);
+  expect(setup.wish().chairs.map((chair) => chair.who)).toEqual(["human", "game", "bot"]);
 });

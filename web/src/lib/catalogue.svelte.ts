@@ -17,6 +17,10 @@ export interface Setting {
   automata: boolean;
 }
 
+/** Whether the game plays a seat of this role by itself, whichever finer wish it has. */
+export const isAutomaton = (info: GameInfo | undefined, role: string): boolean =>
+  (role.split(":")[0] ?? "") in (info?.automata ?? {});
+
 class Catalogue {
   games = $state.raw<GameInfo[]>([]);
   problem = $state("");
@@ -49,11 +53,6 @@ class Catalogue {
 
   bot(game: string, id: string): string {
     return this.game(game)?.bots.find((bot) => bot.id === id)?.label ?? id;
-  }
-
-  /** Whether the game plays a seat of this role by itself. */
-  automaton(game: string, role: string): boolean {
-    return role in (this.game(game)?.automata ?? {});
   }
 
   /** The options of a game as a table has chosen them; a line of text that was left empty is not among them. */
