@@ -6,6 +6,7 @@ import pytest
 
 from regnum.games.oath.components import RELICS
 from regnum.law import law
+from tests.law.oath.fights import BIG, BLANK, SWORD, attacked, dice, field
 from tests.law.oath.suits import played
 from tests.law.oath.table import Table
 
@@ -108,3 +109,27 @@ def test_the_ballot_box_makes_a_citizen_of_an_exile_alone() -> None:
     for role, offered in (("exile", True), ("citizen", False)):
         t = Table(3).role(2, role).turn(2).card("ballot-box", 1).banner("peoples-favor", 2)
         assert ("use-ballot-box" in t.options()) is offered
+
+
+# ---------------------------------------------------------------- powers that watch
+@law("oath", "7.1.1", "7.1.4")
+def test_nobody_but_its_holder_sends_the_relic_thief() -> None:
+    t = Table(3).turn(2).adviser(3, "relic-thief").favor(1, 2).secrets(1, 2).favor(2, 4).secrets(2, 2).favor(3, 2).secrets(3, 2)
+    t.site(1, "mine").site_relic(1, "map").play("act recover").answer("recover relic-1")
+    assert t.asked == "use" and t.seat == 3
+    assert t.play("3: use pass").asked == "act" and t.relics(2) == ["map"]
+
+
+@law("oath", "7.1.1", "7.1.4")
+def test_nobody_rolls_again_by_the_jinx_of_one_who_stands_aside() -> None:
+    t = field(attackers=5, defenders=2).adviser(1, "jinx").secrets(1, 2).secrets(2, 2).secrets(3, 2)
+    attacked(dice(t, [BLANK], [BIG, BIG, SWORD, SWORD]), 2)
+    assert t.asked != "use" and t.on("jinx") == (0, 0)
+
+
+@law("oath", "7.1.1")
+def test_favor_that_others_burn_is_not_renewed_by_a_vow() -> None:
+    for seat, left in ((1, 2), (2, 0)):
+        t = Table(3).adviser(seat, "vow-of-renewal").favor(1, 2).site(1, "mountain").site_relic(1, "map")
+        t.play("act recover").answer("recover relic-1")
+        assert t.has(1)[0] == left
