@@ -124,6 +124,13 @@ def test_what_is_kept_of_the_harp_is_known_even_facedown() -> None:
     assert [[card.id for card in t.live.view(p).players[1].advisers] for p in range(3)] == [["keep"]] * 3
 
 
+@law("oath", "9.4", "10.peek")
+def test_all_read_that_somebody_peeked_and_who_peeked_alone_what_was_there() -> None:
+    t = holder("oracular-pig").deck("wolves", "tutor", "elders").play("act use-oracular-pig")
+    for seat in (None, 1, 2, 3):
+        assert t.said(seat).count("peeks-world") == 1 and t.said(seat).count("sees") == (3 if seat == 2 else 0)
+
+
 @law("oath", "9.4", "10.reveal")
 def test_a_single_discard_of_the_harp_is_known_to_all_and_of_two_nobody_knows_which_is_which() -> None:
     for names, known in ((["wolves", "vision-of-faith"], 0b111), (["wolves", "elders", "vision-of-faith"], 0b010)):
