@@ -10,6 +10,7 @@ from regnum.game import load, new
 from regnum.games.root import RULEBOOK
 from regnum.games.root.board import rules, strongest
 from regnum.games.root.components import AUTOMATA, DECKS, FACTIONS, MAPS
+from regnum.games.root.setup import faction_of
 from regnum.games.root.state import UNKNOWN
 from tests.games.random_play import seats_of, table
 from tests.games.root.own import state
@@ -24,8 +25,10 @@ def test_every_faction_in_every_number_and_every_option_is_among_the_random_game
     played = [table("root", n, seed) for n in seats_of("root") for seed in PLAYED]
     seen = [(game, [role.partition(":")[0] for role in game.header.seats]) for game in played]
     assert {(len(roles), faction) for _, roles in seen for faction in roles} >= {
-        (n, faction) for n in seats_of("root") for faction in FACTIONS if (n, faction) != (2, "vagabond2")
+        (n, faction) for n in seats_of("root") for faction in FACTIONS if n > 2
     }
+    pairs = {FACTIONS[faction_of(role)] for _, roles in seen for role in roles if len(roles) == 2}
+    assert pairs >= {*FACTIONS} - {"vagabond2"}, "where two play, by somebody or by itself"
     assert {role for _, roles in seen for role in roles} >= set(AUTOMATA)
     for option in RULEBOOK.options.values():
         assert {game.header.options[option.name] for game in played} == set(option.values)
