@@ -111,7 +111,10 @@ class Person:
             rnd.choice(lit).dispatch_event("click")
         else:
             choices = self.page.query_selector_all(".bar.ask .choice:not(.fold, [disabled])")
-            if not choices or not self.press(rnd.choice(choices)):
+            if not choices:
+                self.passes()
+                return
+            if not self.press(rnd.choice(choices)):
                 return
         self.done(asked)
         self.page.wait_for_function(SETTLED, arg=asked)

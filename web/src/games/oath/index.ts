@@ -71,7 +71,7 @@ const ui: GameUI<View, OathStatics> = {
   onBoard: (choice) => !isPass(choice) && DRAWN.some((sort) => sort in choice.parts),
   inBar: (choice) => isPass(choice) || choice.parts["way"] === "send",
   fold: { name: "oath-ui-minor", note: "oath-ui-minor-note", holds: isMinor },
-  leaves: ({ kind, choices }) => (kind === "act" ? choices.find(isPass) : undefined),
+  leaves: ({ kind, choices }) => (kind === "act" && choices.length > 1 ? choices.find(isPass) : undefined),
   telling: {
     begins: ["oath-log-campaign", "oath-log-revealed-vision"],
     luck: [
