@@ -73,7 +73,10 @@ def test_a_solo_game_is_chosen_on_the_home_page_and_begins_at_once(door: Doorman
     who.nth(0).select_option("you")
     page.locator("dialog label:has-text('Strength of automata') select").select_option("nightmare")
     page.wait_for_selector("dialog label:has-text('Strength of automata') small:has-text('1 point each turn')")
-    assert me.axe() == []
+    page.locator("dialog .named select").select_option(label="Chosen one by one")
+    page.click("dialog .thing:has-text('It takes two hits')")
+    page.wait_for_selector(".start p:has-text('Fortified')", state="attached")
+    assert page.locator("dialog .thing").count() == 5 and me.axe() == []
     shot(me, "home")
     page.click("dialog .btn.go")
     assert me.is_asked()

@@ -120,6 +120,10 @@ async def test_a_record_that_is_played_on_keeps_its_automata(house: House) -> No
 async def test_a_setup_says_which_roles_the_game_plays_and_what_it_cannot_be(house: House) -> None:
     info = game_info(rulebook("root"), "en")
     assert info.automata["mechanical-marquise"] == "marquise"
+    traits = next(o for o in info.options if o.name == "traits").named
+    assert ("blitz", "Blitz", "mechanical-marquise") in [(x.id, x.label, x.role) for x in traits] and all(
+        x.help for x in traits
+    )
     assert {o.name for o in info.options if o.of_automata} == {"difficulty", "traits", "goal"}
     for chairs, options, why in (
         ([CATS, NewChair("game", "electric-eyrie")], {}, "root-setup-automata"),

@@ -40,7 +40,8 @@ class Option:
     With `check` and without values it is a line of free text, "" unless given; `check` raises BadSetup for a bad one. One
     that is not `shown` holds what players of the game may not read. With `check` and values, it takes those and lines besides.
     A `quiet` one came to a game that was played before: records do not write its default. One `of_automata` means something
-    only where the rules play a seat."""
+    only where the rules play a seat. `named` are words of which a line may name several, each with the role it is for; what
+    players read of them begins with `noun`."""
 
     def __init__(
         self,
@@ -50,6 +51,8 @@ class Option:
         shown: bool = True,
         quiet: bool = False,
         of_automata: bool = False,
+        named: dict[str, str] | None = None,
+        noun: str = "",
     ) -> None:
         self.name: str = name
         self.values: tuple[str, ...] = values
@@ -58,6 +61,8 @@ class Option:
         self.shown: bool = shown
         self.quiet: bool = quiet
         self.of_automata: bool = of_automata
+        self.named: dict[str, str] = named or {}
+        self.noun: str = noun
 
     def allow(self, value: str) -> None:
         """Raises BadSetup for a value the option does not take; the default is always allowed."""

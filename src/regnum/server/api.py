@@ -40,6 +40,7 @@ from regnum.server.forms import (
     Keep,
     LawText,
     Made,
+    Named,
     NewTable,
     Opened,
     PointsAt,
@@ -117,6 +118,7 @@ def game_info(book: Rulebook[Any], lang: str) -> GameInfo:
             [value(lang, v, f"{book.words_of(o)}-{v}") for v in o.values],
             o.check is not None,
             o.of_automata,
+            [Named(x, say(lang, o.noun + x), say(lang, f"{o.noun}{x}.text"), role) for x, role in o.named.items()],
         )
         for o in book.options.values()
     ]

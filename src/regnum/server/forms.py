@@ -297,9 +297,18 @@ class Value(msgspec.Struct):
     help: str = ""
 
 
+class Named(msgspec.Struct):
+    """A thing that a line of an option may name, and the role that it is for."""
+
+    id: str
+    label: str
+    help: str
+    role: str
+
+
 class SetupOption(msgspec.Struct):
-    """A choice of set-up: one of its values or, where it is `free`, a line of text. One `of_automata` means something only
-    where the rules play a seat."""
+    """A choice of set-up: one of its values or, where it is `free`, a line of text, which may hold several that are `named`.
+    One `of_automata` means something only where the rules play a seat."""
 
     name: str
     label: str
@@ -307,6 +316,7 @@ class SetupOption(msgspec.Struct):
     values: list[Value]
     free: bool
     of_automata: bool
+    named: list[Named]
 
 
 class GameInfo(msgspec.Struct):

@@ -1,5 +1,5 @@
 /** The game about to be played: which, with whom, by which options. Remembered on this device. */
-import type { GameInfo, NewChair, NewTable } from "../lib/types.gen";
+import type { GameInfo, NewChair, NewTable, SetupOption } from "../lib/types.gen";
 import type { Pace } from "../lib/pace";
 import { catalogue, isAutomaton } from "../lib/catalogue.svelte";
 import { prefs } from "../lib/prefs.svelte";
@@ -93,8 +93,10 @@ class Setup {
     for (let i = 0; i < count; i++) seats.push(this.fitSeat(info, old.seats[i] ?? this.botSeat(info, i), seats, count));
     const options: Record<string, string> = {};
     for (const option of info.options) {
-      const kept = option.values.find((value) => value.id === old.options[option.name]) ?? option.values[0];
-      options[option.name] = kept?.id ?? old.options[option.name] ?? "";
+      const was = old.options[option.name] ?? "";
+      const known = was !== "" && was.split(" ").every((word) => option.named.some((thing) => thing.id === word));
+      const kept = option.values.find((value) => value.id === was) ?? option.values[0];
+      options[option.name] = known ? was : (kept?.id ?? was);
     }
     this.plans[info.name] = { seats, options };
   }
@@ -159,10 +161,22 @@ class Setup {
     return automata ? [...info.options.filter((option) => option.of_automata), ...plain] : plain;
   }
 
-  /** What is set for them. */
+  /** What a line of an option may name at this table. */
+  namedIn(option: SetupOption): SetupOption["named"] {
+    return option.named.filter(({ role }) => this.plan.seats.some((seat) => seat.role.split(":")[0] === role));
+  }
+
+  /** What is set for them; of what a line names, what this table has. */
   chosen(info: GameInfo | undefined): Record<string, string> {
-    const known = info ? this.optionsOf(info).map((option) => option.name) : Object.keys(this.plan.options);
-    return Object.fromEntries(known.map((name) => [name, this.plan.options[name] ?? ""]));
+    if (!info) return { ...this.plan.options };
+    return Object.fromEntries(
+      this.optionsOf(info).map((option) => {
+        const set = this.plan.options[option.name] ?? "";
+        if (!option.named.length || option.values.some((value) => value.id === set)) return [option.name, set];
+        const words = this.namedIn(option).filter((thing) => set.split(" ").includes(thing.id));
+        return [option.name, words.map((thing) => thing.id).join(" ") || (option.values[0]?.id ?? "")];
+      }),
+    );
   }
 
   /** A role by lot, of those that nobody has. */

@@ -21,8 +21,19 @@ const WOODS = {
   ],
   automata: { "iron-cats": "cats", "tin-birds": "birds" } as Record<string, string>,
   options: [
-    { name: "map", label: "", help: "", values: ["autumn", "winter"].map(named) },
-    { name: "level", label: "", help: "", values: ["plain", "hard"].map(named), of_automata: true },
+    { name: "map", label: "", help: "", values: ["autumn", "winter"].map(named), named: [] },
+    {
+      name: "gifts",
+      label: "",
+      help: "",
+      values: ["none", "all"].map(named),
+      of_automata: true,
+      named: [
+        { ...named("claws"), help: "", role: "iron-cats" },
+        { ...named("wings"), help: "", role: "tin-birds" },
+      ],
+    },
+    { name: "level", label: "", help: "", values: ["plain", "hard"].map(named), of_automata: true, named: [] },
   ],
   bots: ["calm", "keen"].map(named),
 } as Game;
@@ -56,7 +67,7 @@ test("what the game no longer knows is replaced, what it knows stays", () => {
   expect(setup.plan.seats.map((seat) => seat.sitter)).toEqual(["you", "open"]);
   expect(setup.plan.seats.map((seat) => seat.bot)).toEqual(["calm", "keen"]);
   expect(roles()[1]).toBe("cats");
-  expect(setup.plan.options).toEqual({ map: "winter", level: "plain" });
+  expect(setup.plan.options).toEqual({ map: "winter", level: "plain", gifts: "none" });
 });
 
 test("seats come and go within what the game allows", () => {
@@ -136,7 +147,7 @@ test("options of automata are for tables where the game plays", () => {
   expect(setup.optionsOf(WOODS).map((option) => option.name)).toEqual(["map"]);
   setup.automate(1, "iron-cats", WOODS);
   setup.plan.options["level"] = "hard";
-  expect(setup.chosen(WOODS)).toEqual({ map: "autumn", level: "hard" });
+  expect(setup.chosen(WOODS)).toEqual({ map: "autumn", level: "hard", gifts: "none" });
   setup.seat(1, "bot", WOODS);
   expect(setup.chosen(WOODS)).toEqual({ map: "autumn" });
 });
@@ -153,4 +164,15 @@ test("a finer wish for a seat of the game is a seat of the game", () => {
   setup.fit([WOODS]);
   expect(roles()).toEqual(["birds", "iron-cats:big", "mice"]);
   expect(setup.wish().chairs.map((chair) => chair.who)).toEqual(["human", "game", "bot"]);
+});
+
+test("what an option names one by one is kept as far as somebody plays it", () => {
+  setup.automate(1, "iron-cats", WOODS);
+  setup.plan.options["gifts"] = "claws wings";
+  setup.fit([WOODS]);
+  expect(setup.chosen(WOODS)["gifts"]).toBe("claws");
+  setup.automate(1, "tin-birds", WOODS);
+  expect(setup.chosen(WOODS)["gifts"]).toBe("wings");
+  setup.plan.options["gifts"] = "claws";
+  expect(setup.chosen(WOODS)["gifts"]).toBe("none");
 });

@@ -57,11 +57,12 @@ class Catalogue {
 
   /** The options of a game as a table has chosen them; a line of text that was left empty is not among them. */
   settings(game: string, chosen: Record<string, string>): Setting[] {
-    return (this.game(game)?.options ?? []).flatMap(({ name, label, help, values, of_automata: automata }) => {
+    return (this.game(game)?.options ?? []).flatMap(({ name, label, help, values, named, of_automata: automata }) => {
       const id = chosen[name] ?? "";
       const value = values.find((known) => known.id === id);
       const usual = id === (values[0]?.id ?? "");
-      const said = value?.label ?? (id.length > SHOWN ? `${id.slice(0, SHOWN)}…` : id);
+      const things = named.filter((thing) => id.split(" ").includes(thing.id)).map((thing) => thing.label);
+      const said = value?.label || things.join(", ") || (id.length > SHOWN ? `${id.slice(0, SHOWN)}…` : id);
       return said ? [{ name, label, value: said, help: value?.help || help, usual, automata }] : [];
     });
   }

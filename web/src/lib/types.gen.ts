@@ -476,7 +476,15 @@ export interface Value {
   help?: string;
 }
 
-/** A choice of set-up: one of its values or, where it is `free`, a line of text. One `of_automata` means something only where the rules play a seat. */
+/** A thing that a line of an option may name, and the role that it is for. */
+export interface Named {
+  id: string;
+  label: string;
+  help: string;
+  role: string;
+}
+
+/** A choice of set-up: one of its values or, where it is `free`, a line of text, which may hold several that are `named`. One `of_automata` means something only where the rules play a seat. */
 export interface SetupOption {
   name: string;
   label: string;
@@ -484,6 +492,7 @@ export interface SetupOption {
   values: Value[];
   free: boolean;
   of_automata: boolean;
+  named: Named[];
 }
 
 /** A game on the shelf; `ready` once it can be played. `usual` are the roles for each number of seats, fewest first; `automata` those that the rules play, each with the role whose place it takes. */

@@ -85,6 +85,7 @@ sitter-here = Někdo tady
 sitter-open = Volná
 sitter-open-long = Volná pro přátele
 bot-named = Bot: { $name }
+option-some = Vybrané po jedné
 game-named = Hra: { $name }
 game-help = Nikdo tu nesedí: hra táhne podle svých pravidel.
 open-help = dostane od tebe odkaz

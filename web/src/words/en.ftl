@@ -79,6 +79,7 @@ sitter-here = Somebody here
 sitter-open = Open
 sitter-open-long = Open for a friend
 bot-named = Bot: { $name }
+option-some = Chosen one by one
 game-named = The game: { $name }
 game-help = Nobody sits here: the game plays by its rules.
 open-help = gets a link from you

@@ -86,6 +86,7 @@ sitter-here = Ktoś tutaj
 sitter-open = Wolne
 sitter-open-long = Wolne dla znajomych
 bot-named = Bot: { $name }
+option-some = Wybrane po jednej
 game-named = Gra: { $name }
 game-help = Nikt tu nie siedzi: gra wykonuje ruchy według zasad.
 open-help = dostanie od ciebie link

@@ -52,6 +52,7 @@ def traits_named(wish: str) -> None:
             raise BadSetup(f"no trait {word!r}; there are {', '.join(TRAITS)}")
 
 
+TRAIT_ROLES: Final = {trait: name for name, data in AUTOMATON.items() for trait in data["traits"]}
 OPTIONS: Final = [
     Option("map", *MAPS),
     Option("deck", *DECKS),
@@ -61,7 +62,9 @@ OPTIONS: Final = [
     Option("glide", "allies", "alone"),
     Option("ritual", "empty", "garden"),
     Option("difficulty", *DIFFICULTIES, quiet=True, of_automata=True),
-    Option("traits", "none", "one", "all", check=traits_named, quiet=True, of_automata=True),
+    Option(
+        "traits", "none", "one", "all", check=traits_named, quiet=True, of_automata=True, named=TRAIT_ROLES, noun="root-trait-"
+    ),
     Option("goal", "alone", "together", quiet=True, of_automata=True),
 ]
 CAST: Final[dict[str, list[str]]] = {
