@@ -1,12 +1,12 @@
-"""How hard Root's automata are: one bot alone against one automaton, by difficulty, win rates with Wilson 95% intervals.
+"""How hard the automata of a game are: one bot alone against one of them, by an option, win rates with Wilson 95% intervals.
 
-    python -m bench.automata greedy
-    python -m bench.automata ismcts --iterations 100 --out bench/results/automata.jsonl
-    python -m bench.automata greedy --automata vagabot --difficulties easy,nightmare --games 20
+    python -m bench.automata greedy --game root --by difficulty=easy,default,challenging,nightmare --option order=given
+    python -m bench.automata ismcts --game root --by difficulty=easy,nightmare --iterations 100 --out automata.jsonl
+    python -m bench.automata greedy --game root --by goal=alone,together --automata vagabot --games 20
 
-The bot plays the other three factions of the base box in turn and begins every second game (order=given). `--option traits=one`
-(or another option of the game) holds for all games. A line of JSON is added to the output file after each game, and games that
-stand there already are not played again; the result is a table in Markdown.
+The bot plays the roles of the benchmark's table in turn, but not the one whose place the automaton takes, and sits first in
+every second game. An `--option` of the game holds for all games. A line of JSON is added to the output file after each game,
+and games that stand there already are not played again; the result is a table in Markdown.
 """
 
 from __future__ import annotations
@@ -16,21 +16,22 @@ import os
 from pathlib import Path
 
 from bench.bots import Match, run, wilson
+from bench.tables import BENCHES
 from regnum.bots import BOTS
 from regnum.bots.sim import build_of
-from regnum.engine.registry import rulebook
-from regnum.games.root.components import AUTOMATA, FACTIONS
-from regnum.games.root.state import DIFFICULTIES
-
-BASE_BOX = ("marquise", "eyrie", "alliance", "vagabond")
+from regnum.engine.registry import GAMES, rulebook
 
 
-def matches(bot: str, automaton: str, options: dict[str, str], seconds: float, iterations: int | None) -> list[Match]:
-    """A match of the bot against an automaton for each faction of the base box that is left; each side begins as often."""
-    build = build_of(rulebook("root"))
-    left = [role for role in BASE_BOX if role != FACTIONS[AUTOMATA[automaton]]]
-    turns = {"order": "given", **options}
-    return [Match("root", 2, turns, bot, automaton, seconds, iterations, 0, build, (automaton, role), role) for role in left]
+def matches(
+    bot: str, game: str, automaton: str, options: dict[str, str], seconds: float, iterations: int | None
+) -> list[Match]:
+    """A match of the bot against an automaton for each role of the benchmark's table that is left; each begins as often."""
+    book = rulebook(game)
+    roles = BENCHES[game].seats
+    assert isinstance(roles, list), "a game with automata names the roles of its table"
+    left = [role for role in roles if role != book.automata()[automaton]]
+    build = build_of(book)
+    return [Match(game, 2, options, bot, automaton, seconds, iterations, 0, build, (automaton, role), role) for role in left]
 
 
 def cell(played: list[Match], first: int, games: int, workers: int, file: Path | None) -> str:
@@ -46,8 +47,9 @@ def main() -> None:
     """Reads the command line, plays the games and prints the table, a line as soon as it is known."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("bot", choices=BOTS)
-    parser.add_argument("--automata", default=",".join(AUTOMATA), help="which ones, with commas")
-    parser.add_argument("--difficulties", default="easy,default,challenging,nightmare", help="which ones, with commas")
+    parser.add_argument("--game", choices=[game for game in GAMES if rulebook(game).automata()], required=True)
+    parser.add_argument("--by", required=True, metavar="NAME=VALUES", help="the option of the columns: its values, with commas")
+    parser.add_argument("--automata", help="which ones, with commas; else all")
     parser.add_argument("--games", type=int, default=100, help="in each cell of the table")
     parser.add_argument("--first", type=int, default=10_000, help="number and seed of the first game")
     parser.add_argument("--seconds", type=float, default=0.5, help="how long ismcts thinks")
@@ -56,14 +58,16 @@ def main() -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--out", type=Path, help="file of finished games; a table goes on from there")
     a = parser.parse_args()
-    automata, difficulties = a.automata.split(","), a.difficulties.split(",")
-    if not set(automata) <= set(AUTOMATA) or not set(difficulties) <= set(DIFFICULTIES):
-        parser.error(f"there are {', '.join(AUTOMATA)}, each {', '.join(DIFFICULTIES)}")
+    known = rulebook(a.game).automata()
+    automata = a.automata.split(",") if a.automata else list(known)
+    if not set(automata) <= set(known):
+        parser.error(f"there are {', '.join(known)}")
+    by, _, columns = a.by.partition("=")
     options = dict(o.split("=", 1) for o in a.option)
-    print(f"| `{a.bot}` wins against | {' | '.join(difficulties)} |\n| --- |{' --- |' * len(difficulties)}")
+    print(f"| `{a.bot}` wins against | {columns.replace(',', ' | ')} |\n| --- |{' --- |' * len(columns.split(','))}")
     for automaton in automata:
-        hard = [{**options, "difficulty": difficulty} for difficulty in difficulties]
-        played = [matches(a.bot, automaton, each, a.seconds, a.iterations) for each in hard]
+        tables = [{**options, by: value} for value in columns.split(",")]
+        played = [matches(a.bot, a.game, automaton, table, a.seconds, a.iterations) for table in tables]
         cells = [cell(each, a.first, a.games, a.workers, a.out) for each in played]
         print(f"| `{automaton}` | {' | '.join(cells)} |", flush=True)
 
