@@ -213,7 +213,7 @@ def test_openspiel(game: str, seats: Any, options: dict[str, str]) -> None:
     state = table.new_initial_state()
     rng = Random(1)
     state.apply_action(7)
-    for _ in range(60):
+    for _ in range(30):
         state.apply_action(rng.choice(state.legal_actions()))
     again = pickle.loads(pickle.dumps(state.held))
     lens = state.held.setting.lens

@@ -73,7 +73,7 @@ def structs(module: ModuleType) -> list[type[msgspec.Struct]]:
 
 def generate() -> str:
     """The whole file: what goes over the WebSocket and over HTTP, then a namespace per game."""
-    shared = [import_module(f"regnum.server.{name}") for name in ("wire", "forms", "forms_counsel")]
+    shared = [import_module(f"regnum.server.{name}") for name in ("wire", "forms", "forms_notices", "forms_counsel")]
     parts = [HEAD, *(interface(s, "") for module in shared for s in structs(module))]
     for game in sorted({path.parent.name for path in GAMES.glob("*/view.py")}):
         modules = [import_module(f"regnum.games.{game}.{path.stem}") for path in sorted((GAMES / game).glob("view*.py"))]

@@ -15,7 +15,8 @@ from litestar.response import Response
 from regnum.server.api import REFUSALS, Key, language
 from regnum.server.callers import address_of
 from regnum.server.calls import Listener
-from regnum.server.forms import Bell, CallMeBy, Done, Hang, Hook, Hosted, Tried, TryCall
+from regnum.server.forms import Done, Hosted
+from regnum.server.forms_notices import Bell, CallMeBy, Hang, Hook, Tried, TryCall
 from regnum.server.house import House
 from regnum.server.lobby import MOST_KEYS
 from regnum.server.mail import is_address

@@ -18,7 +18,7 @@ import aiohttp
 
 from regnum.server.calls import Call, Calls, Ear, Listener
 from regnum.server.clocks import SOON
-from regnum.server.forms import Tried
+from regnum.server.forms_notices import Tried
 from regnum.server.hooks import plain, post_hook
 from regnum.server.mail import Post, checked_site, post_of
 from regnum.server.naming import key_hash, names_of, proposed

@@ -14,7 +14,7 @@ from py_vapid import Vapid02
 from pywebpush import WebPusher, WebPushException
 
 from regnum.server.calls import Calls
-from regnum.server.forms import PushTo
+from regnum.server.forms_notices import PushTo
 from regnum.server.reach import Reach, Unreachable
 
 KEPT: Final = 12 * 3600
