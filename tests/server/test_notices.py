@@ -81,12 +81,12 @@ async def test_who_has_the_page_open_is_called_only_late(db: str, sink: Sink, ho
             await until(lambda: server.house.tables.live[table].online)
             await server.house.beat()
             await listen(server, second, sink.browser())
-            for _ in range(5):
-                hours.later(100)
+            for _ in range(11):  # a minute unheard is away
+                hours.later(50)
                 await server.house.beat()
                 await looked(server, table)
             assert sink.came == []
-            hours.later(101)
+            hours.later(51)
             await until(lambda: sink.taken)
 
 
