@@ -12,10 +12,9 @@ and games that stand there already are not played again; the result is a table i
 from __future__ import annotations
 
 import argparse
-import os
 from pathlib import Path
 
-from bench.bots import Match, run, wilson
+from bench.bots import Match, how_to_play, run, wilson
 from bench.tables import BENCHES
 from regnum.bots import BOTS
 from regnum.bots.sim import build_of
@@ -50,13 +49,7 @@ def main() -> None:
     parser.add_argument("--game", choices=[game for game in GAMES if rulebook(game).automata()], required=True)
     parser.add_argument("--by", required=True, metavar="NAME=VALUES", help="the option of the columns: its values, with commas")
     parser.add_argument("--automata", help="which ones, with commas; else all")
-    parser.add_argument("--games", type=int, default=100, help="in each cell of the table")
-    parser.add_argument("--first", type=int, default=10_000, help="number and seed of the first game")
-    parser.add_argument("--seconds", type=float, default=0.5, help="how long ismcts thinks")
-    parser.add_argument("--iterations", type=int, help="think exactly so often; then the table is reproducible")
-    parser.add_argument("--workers", type=int, default=min(2, os.cpu_count() or 1))
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--out", type=Path, help="file of finished games; a table goes on from there")
+    how_to_play(parser, 100)
     a = parser.parse_args()
     known = rulebook(a.game).automata()
     automata = a.automata.split(",") if a.automata else list(known)

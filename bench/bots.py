@@ -161,6 +161,17 @@ def summary(match: Match, shares: dict[int, float]) -> str:
     )
 
 
+def how_to_play(parser: argparse.ArgumentParser, games: int) -> None:
+    """The arguments of every match between bots: how many games, from which seed, how long a bot thinks, by which options."""
+    parser.add_argument("--games", type=int, default=games, help="in each match")
+    parser.add_argument("--first", type=int, default=10_000, help="number and seed of the first game; tune on others")
+    parser.add_argument("--seconds", type=float, default=0.5, help="how long ismcts thinks")
+    parser.add_argument("--iterations", type=int, help="think exactly so often; then the match is reproducible")
+    parser.add_argument("--workers", type=int, default=min(2, os.cpu_count() or 1))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--out", type=Path, help="file of finished games; a match goes on from there")
+
+
 def main() -> None:
     """Reads the command line and plays the match."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -169,13 +180,7 @@ def main() -> None:
     parser.add_argument("--game", default=GAMES[0])
     parser.add_argument("--seats", default="2", help="how many, or what each of them plays, with commas")
     parser.add_argument("--role", default="", help="what the bot plays, on every seat in turn; `each`: one role after another")
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--first", type=int, default=10_000, help="number and seed of the first game; tune on others")
-    parser.add_argument("--seconds", type=float, default=0.5, help="how long ismcts thinks")
-    parser.add_argument("--iterations", type=int, help="think exactly so often; then the match is reproducible")
-    parser.add_argument("--workers", type=int, default=min(2, os.cpu_count() or 1))
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--out", type=Path, help="file of finished games; a match goes on from there")
+    how_to_play(parser, 200)
     a = parser.parse_args()
     options = dict(o.split("=", 1) for o in a.option)
     build = build_of(rulebook(a.game))
