@@ -36,19 +36,7 @@ from regnum.games.tek.components import (
 )
 from regnum.games.tek.explore import any_resource, turn_token
 from regnum.games.tek.ground import CLIMBS, R_FULL, SWIMS, passable, ways
-from regnum.games.tek.lexicon import (
-    ACTION,
-    BUNDLE,
-    NATION,
-    NUMBER,
-    REGION_IN,
-    SEAT,
-    SWAP,
-    BundleChoice,
-    kind,
-    reason,
-    saying,
-)
+from regnum.games.tek.lexicon import ACTION, BUNDLE, NATION, NUMBER, REGION_IN, SEAT, SWAP, BundleChoice, kind, reason, saying
 from regnum.games.tek.payment import SUBSTITUTES_GOODS, prices
 from regnum.games.tek.powers import Power, amount, has
 from regnum.games.tek.state import Tek, gain, pay, place, territories, total

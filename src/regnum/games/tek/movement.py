@@ -170,10 +170,7 @@ def patrol(g: Tek, me: int) -> Rule[None]:
 def patrol_once(g: Tek, me: int, spent: int, may_stop: bool = False) -> Rule[int]:
     """One figure patrols; tells where it is now (plus LYING if it searches there), or PASS if it is gone."""
     origin = yield Ask(
-        me,
-        K_PATROL,
-        lambda: ([PASS] if may_stop else []) + patrol_origins(g, me, spent),
-        why=partial(why_not_patrol, g, me),
+        me, K_PATROL, lambda: ([PASS] if may_stop else []) + patrol_origins(g, me, spent), why=partial(why_not_patrol, g, me)
     )
     if origin == PASS:
         return PASS

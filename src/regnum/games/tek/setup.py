@@ -10,28 +10,8 @@ from regnum.engine.ask import PASS, Ask, Refusal, Rule
 from regnum.engine.chance import Chance
 from regnum.engine.lists import changed
 from regnum.engine.seating import turn_order
-from regnum.games.tek.components import (
-    BAG,
-    BLANK,
-    CARDS,
-    LAND,
-    NATIONS,
-    REGIONS,
-    STARTING_FIGURES,
-    STARTING_RESOURCES,
-)
-from regnum.games.tek.lexicon import (
-    BUNDLE,
-    NATION,
-    REGION,
-    REGION_IN,
-    SEAT,
-    TERRITORY,
-    BundleChoice,
-    kind,
-    reason,
-    saying,
-)
+from regnum.games.tek.components import BAG, BLANK, CARDS, LAND, NATIONS, REGIONS, STARTING_FIGURES, STARTING_RESOURCES
+from regnum.games.tek.lexicon import BUNDLE, NATION, REGION, REGION_IN, SEAT, TERRITORY, BundleChoice, kind, reason, saying
 from regnum.games.tek.state import NEUTRAL, Tek, gain_all, place, territories
 
 STORE: Final = BundleChoice(lambda f, o, m: f + o + m == STARTING_RESOURCES)
@@ -189,11 +169,5 @@ def lay_out_three(g: Tek, me: int) -> Rule[None]:
     lay_out(g, [r for r in empty if r != bare])
 
 
-ROUNDS: Final[list[Callable[[Tek, int], Rule[None]]]] = [
-    choose_side,
-    choose_nation,
-    choose_start,
-    choose_stores,
-    lay_out_three,
-]
+ROUNDS: Final[list[Callable[[Tek, int], Rule[None]]]] = [choose_side, choose_nation, choose_start, choose_stores, lay_out_three]
 """The rounds of choices, by stage."""

@@ -5,16 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from regnum.engine.ask import PASS
-from regnum.games.tek.components import (
-    ACTIONS,
-    ALL_REGIONS,
-    CARDS,
-    FIGURES,
-    NATIONS,
-    REGION_NAMES,
-    TERRITORIES,
-    TOKENS,
-)
+from regnum.games.tek.components import ACTIONS, ALL_REGIONS, CARDS, FIGURES, NATIONS, REGION_NAMES, TERRITORIES, TOKENS
 from regnum.games.tek.scoring import result, tower_points
 from regnum.games.tek.setup import SETTING_UP, SIDES
 from regnum.games.tek.state import HIDDEN, NEUTRAL, Tek, territories

@@ -22,17 +22,7 @@ from regnum.games.root.automata.reasons import (
 from regnum.games.root.battle import fight
 from regnum.games.root.board import adjacent, can_place, open_slots, pieces_at, rules, snared
 from regnum.games.root.cards import discard, top_card
-from regnum.games.root.components import (
-    AUTOMATON_DATA,
-    BIRD,
-    CARD_ITEM,
-    CARD_SUIT,
-    NOBODY,
-    PLACES,
-    PLOT,
-    TRAITS,
-    WOODLANDS,
-)
+from regnum.games.root.components import AUTOMATON_DATA, BIRD, CARD_ITEM, CARD_SUIT, NOBODY, PLACES, PLOT, TRAITS, WOODLANDS
 from regnum.games.root.craft import L_CRAFTED, take_item
 from regnum.games.root.factions.faction import BOOK, EVERY_PIECE, Loss, Step
 from regnum.games.root.fight import Fight

@@ -132,9 +132,7 @@ def recruit(g: Root) -> None:
     for i in columns(g):
         suit, n = COLUMNS[i], len(g.eyrie.decree[i])
         roosts = [c for c in range(12) if stands(g, ROOST, c) and fits(g, c, suit) and takes_pieces(g, EYRIE, c)]
-        found = sorted(
-            [(-enemy_pieces(g, EYRIE, c), g.warriors[EYRIE * PLACES + c], rank(g, c, True), c) for c in roosts],
-        )
+        found = sorted([(-enemy_pieces(g, EYRIE, c), g.warriors[EYRIE * PLACES + c], rank(g, c, True), c) for c in roosts])
         placed = 0
         if found and g.supply[EYRIE]:
             c = found[0][3]

@@ -33,16 +33,7 @@ from regnum.games.root.automata.automaton import (
     trait,
     ways,
 )
-from regnum.games.root.automata.reasons import (
-    EVENLY,
-    HIGHEST,
-    L_AGAIN,
-    L_BUILDS,
-    L_RECRUITS,
-    L_TRACK,
-    LOWEST,
-    MOST_WARRIORS,
-)
+from regnum.games.root.automata.reasons import EVENLY, HIGHEST, L_AGAIN, L_BUILDS, L_RECRUITS, L_TRACK, LOWEST, MOST_WARRIORS
 from regnum.games.root.board import count_on_map, open_slots, ruled
 from regnum.games.root.components import (
     AUTOMATON,

@@ -285,10 +285,7 @@ def operate(g: Root) -> Rule[bool] | None:
     return offer(g, ALLIANCE, OPERATIONS, g.actions < g.alliance.officers)
 
 
-BIRDSONG: Final = [
-    Deed(deed("revolt"), why_not_revolt, revolt),
-    Deed(deed("spread"), when(spreads, R_NO_SPREAD), spread),
-]
+BIRDSONG: Final = [Deed(deed("revolt"), why_not_revolt, revolt), Deed(deed("spread"), when(spreads, R_NO_SPREAD), spread)]
 DAYLIGHT: Final = [
     CRAFTING,
     Deed(deed("mobilize"), when(in_hand, R_NO_HAND), mobilize),

@@ -94,10 +94,7 @@ def build(g: Root, any_suit: bool) -> Rule[None]:
     site = yield Ask(g.seat[DUCHY], K_RAISE, lambda: sites(g, any_suit))
     c, piece = SITE.unpack(site)
     card = yield Ask(
-        g.seat[DUCHY],
-        K_RAISE_WITH,
-        lambda: g.hands[DUCHY][:] if any_suit else matching(g.hands[DUCHY], g.suits[c]),
-        about=site,
+        g.seat[DUCHY], K_RAISE_WITH, lambda: g.hands[DUCHY][:] if any_suit else matching(g.hands[DUCHY], g.suits[c]), about=site
     )
     reveal(g, card)
     place_building(g, piece, c)

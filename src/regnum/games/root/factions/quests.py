@@ -206,10 +206,7 @@ def fulfil(g: Root, f: int, chosen: int) -> None:
 def improvise(g: Root, f: int, chosen: int) -> Rule[list[int]]:
     """One item may stand for another and is then damaged (E.7.2); tells which items the quest still needs."""
     item = yield Ask(
-        g.seat[f],
-        K_IMPROVISE,
-        lambda: stand_ins(g, f, chosen) + ([PASS] if has_items(g, f, chosen) else []),
-        about=chosen,
+        g.seat[f], K_IMPROVISE, lambda: stand_ins(g, f, chosen) + ([PASS] if has_items(g, f, chosen) else []), about=chosen
     )
     needs = NEEDS[chosen]
     if item == PASS:

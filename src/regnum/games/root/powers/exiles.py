@@ -16,14 +16,7 @@ from regnum.games.root.lexicon import BAND, CARD, CARD_QUOTED, ITEM, ITEM_ACC, P
 from regnum.games.root.menu import K_ACT
 from regnum.games.root.movement import arrive, can_move, move, shift
 from regnum.games.root.pieces import aftermath, place_warriors, take_warriors
-from regnum.games.root.powers import (
-    anybody_has_cards,
-    choose,
-    discard_effect,
-    others,
-    others_with_cards,
-    take_random_card,
-)
+from regnum.games.root.powers import anybody_has_cards, choose, discard_effect, others, others_with_cards, take_random_card
 from regnum.games.root.state import Root
 from regnum.games.root.victory import enemies, score
 from regnum.games.root.windows import EFFECTS, NO_DRAW, PER_BATTLE, PER_TURN, fight_of, number, usable

@@ -231,10 +231,7 @@ def lizard(c: LizardView, lang: str) -> list[list[Text]]:
     outcast = suit(c.outcast, lang)
     if c.hated:
         outcast.append(f" ({say(lang, 'root-piece-outcast.hated')})")
-    found = [
-        labelled(say(lang, "root-zone-acolytes"), c.acolytes),
-        labelled(say(lang, "root-piece-outcast"), outcast),
-    ]
+    found = [labelled(say(lang, "root-zone-acolytes"), c.acolytes), labelled(say(lang, "root-piece-outcast"), outcast)]
     return [found, [by_suit(c.gardens, lang)], revealed(c.revealed, lang)]
 
 

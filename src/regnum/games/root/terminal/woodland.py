@@ -89,11 +89,7 @@ class Woodland:
 
     def marks(self, c: Clearing) -> list[tuple[str, bool]]:
         """What else may lie in a clearing."""
-        return [
-            ("root-place-ferry", c.ferry),
-            ("root-place-tower", c.tower),
-            ("root-special-scorched-earth", c.scorched),
-        ]
+        return [("root-place-ferry", c.ferry), ("root-place-tower", c.tower), ("root-special-scorched-earth", c.scorched)]
 
     def slots(self, c: Clearing) -> list[Text]:
         """The building slots, filled and empty."""
