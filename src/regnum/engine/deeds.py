@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final, Generic, TypeVar
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
@@ -27,6 +27,12 @@ def refusal(option: int, why: int) -> Refusal:
     return Refusal(option, why % AMOUNT, why // AMOUNT - 1)
 
 
+def refusals(options: Iterable[int], closed: Callable[[int], int]) -> list[Refusal]:
+    """Those of the options that are closed, and why: `closed` gives OPEN, a reason or HIDDEN."""
+    found = [(option, closed(option)) for option in options]
+    return [refusal(option, why) for option, why in found if why >= 0]
+
+
 class Deed(Generic[S]):
     """Something a player may do of its own accord. `closed` gives OPEN, a reason (perhaps `lacking` so many) or HIDDEN."""
 
@@ -48,12 +54,8 @@ def open_deeds(g: S, me: int, deeds: list[Deed[S]], end: bool) -> list[int]:
 
 def closed_deeds(g: S, me: int, deeds: list[Deed[S]]) -> list[Refusal]:
     """What `me` cannot do now, and why."""
-    found: list[Refusal] = []
-    for deed in deeds:
-        why = deed.closed(g, me)
-        if why >= 0:
-            found.append(refusal(deed.id, why))
-    return found
+    found = [(deed.id, deed.closed(g, me)) for deed in deeds]
+    return [refusal(id, why) for id, why in found if why >= 0]
 
 
 def choose_deed(

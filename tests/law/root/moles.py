@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Self
 
 from regnum.games.root.components import CARD_NAMES
-from regnum.games.root.factions.duchy import ACTIONS, daylight
+from regnum.games.root.factions.duchy import ACTIONS, Duchy
 from regnum.games.root.factions.ministers import MINISTERS, RANK_OF
 from tests.law.root.table import Table
 
@@ -40,7 +40,7 @@ class Warren(Table):
     def parliament(self) -> Self:
         """It is Daylight of the Duchy, after the Assembly."""
         self.g.actions = ACTIONS
-        return self.begin("duchy", "daylight", at=daylight)
+        return self.begin("duchy", "daylight", at=Duchy.daylight[0])
 
     def names(self, minister: str) -> Self:
         """A minister acts."""

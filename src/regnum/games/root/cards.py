@@ -166,12 +166,13 @@ def random_card(g: Root, f: int) -> int:
     return hand[g.chance.pick(len(hand))]
 
 
-def take_from(g: Root, f: int, victim: int) -> int:
-    """A random card of another hand goes into a hand, or -1 from an empty one. Of an automaton it is drawn instead
-    (bots.hand.2)."""
+def take_from(g: Root, f: int, victim: int, openly: int, between: int) -> None:
+    """A random card of another hand goes into a hand: one line tells everybody, another the two which card it was. Of an
+    automaton it is drawn instead (bots.hand.2)."""
     if automatic(g, victim):
         draw(g, f, 1)
     card = random_card(g, victim)
     if card >= 0:
         hand_over(g, victim, card, f)
-    return card
+        g.say(openly, g.seat[f], g.seat[victim], victim)
+        g.say(between, g.seat[f], card, to=both(g.seat[f], g.seat[victim]))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from regnum.engine.ask import Ask, Refusal, Rule
+from regnum.engine.ask import Ask, Rule
+from regnum.engine.deeds import OPEN, refusals
 from regnum.engine.lists import changed, raised
 from regnum.games.root.cards import discard, draw, from_hand, show
 from regnum.games.root.components import (
@@ -40,19 +42,19 @@ BROKERED: Final = EFFECTS.query("brokered")
 
 
 def why_not_craft(g: Root, f: int, card: int) -> int:
-    """Why a card in hand cannot be crafted: a reason, or -1."""
+    """Why a card in hand cannot be crafted: a reason, or OPEN."""
     if IS_AMBUSH[card] or IS_DOMINANCE[card]:
         return R_NOT_CRAFTABLE  # 2.1.5, 2.1.6
     if CARD_ITEM[card] != NOBODY and not g.item_supply[CARD_ITEM[card]]:
         return R_NO_ITEM
     if g.effects[f] and CARD_KIND[card] == "persistent" and CARD_EFFECT[card] in [CARD_EFFECT[x] for x in g.effects[f]]:
         return R_DUPLICATE
-    return -1 if BOOK[f].can_activate(g, CARD_COST[card]) else R_NO_PIECES
+    return OPEN if BOOK[f].can_activate(g, CARD_COST[card]) else R_NO_PIECES
 
 
 def craftable(g: Root, f: int) -> list[int]:
     """The cards in hand that can be crafted now."""
-    return [card for card in g.hands[f] if why_not_craft(g, f, card) == -1]
+    return [card for card in g.hands[f] if why_not_craft(g, f, card) == OPEN]
 
 
 def can_craft(g: Root, f: int) -> bool:
@@ -60,20 +62,15 @@ def can_craft(g: Root, f: int) -> bool:
     pieces = BOOK[f].count_idle(g) if g.hands[f] else 0
     if pieces:
         for card in g.hands[f]:
-            if len(CARD_COST[card]) <= pieces and why_not_craft(g, f, card) == -1:
+            if len(CARD_COST[card]) <= pieces and why_not_craft(g, f, card) == OPEN:
                 return True
     return False
 
 
-def refused_crafts(g: Root, f: int) -> list[Refusal]:
-    """The cards in hand that cannot be crafted, and why."""
-    found = [Refusal(card, why_not_craft(g, f, card)) for card in g.hands[f]]
-    return [r for r in found if r.reason != -1]
-
-
 def craft(g: Root, f: int) -> Rule[None]:
     """Crafts one card from hand."""
-    card = yield Ask(g.seat[f], K_CRAFT, lambda: craftable(g, f), secret=True, why=lambda: refused_crafts(g, f))
+    why = partial(why_not_craft, g, f)
+    card = yield Ask(g.seat[f], K_CRAFT, lambda: craftable(g, f), secret=True, why=lambda: refusals(g.hands[f], why))
     show(g, card)
     g.chance.reveal()
     yield from BOOK[f].activate(g, CARD_COST[card])

@@ -5,18 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.kinds import Arg, Lexicon, Message, Noun, Number, Pair, Seat
-from regnum.games.root.components import (
-    CARD_DATA,
-    CARD_NAMES,
-    CARD_SUIT,
-    FACTIONS,
-    IS_DOMINANCE,
-    ITEMS,
-    PIECES,
-    PLOTS,
-    SUITS,
-    VAGABOND_DATA,
-)
+from regnum.games.root import components as box
 
 LEXICON: Final = Lexicon("root")
 kind: Final = LEXICON.kind
@@ -56,12 +45,12 @@ class CardNoun(Noun):
     """A card by its slug; its words give name and suit (once, where the name says it) and do not tell copies apart."""
 
     def __init__(self, form: str = "") -> None:
-        super().__init__(CARD_NAMES, "", form, "card")
+        super().__init__(box.CARD_NAMES, "", form, "card")
 
     def arg(self, x: int) -> Arg:
-        name = "root-card-vizier" if x >= len(CARD_DATA) else f"root-card-{CARD_DATA[x]['id']}"
-        suit = f"root-suit-{SUITS[CARD_SUIT[x]]}.name"
-        if x < len(CARD_DATA) and IS_DOMINANCE[x]:
+        name = "root-card-vizier" if x >= len(box.CARD_DATA) else f"root-card-{box.CARD_DATA[x]['id']}"
+        suit = f"root-suit-{box.SUITS[box.CARD_SUIT[x]]}.name"
+        if x < len(box.CARD_DATA) and box.IS_DOMINANCE[x]:
             return Message(f"root-card-alone{self.form}", {"name": Message(name)})
         return Message(f"root-card{self.form}", {"name": Message(name), "suit": Message(suit)})
 
@@ -83,20 +72,20 @@ ROUTE: Final = Pair(PLACE_FROM, PLACE_INTO)
 PATH: Final = Pair(ClearingNumber(), ClearingNumber())
 CARD: Final = CardNoun()
 CARD_QUOTED: Final = CardNoun("quoted")
-FACTION: Final = Noun(FACTIONS, "root-faction-")
-FACTION_ACC: Final = Noun(FACTIONS, "root-faction-", "acc")
-FACTION_OF: Final = Noun(FACTIONS, "root-faction-", "of")
-FACTION_TO: Final = Noun(FACTIONS, "root-faction-", "to")
-FACTION_WITH: Final = Noun(FACTIONS, "root-faction-", "with")
-SUIT: Final = Noun(SUITS, "root-suit-")
-ITEM: Final = Noun(ITEMS, "root-item-")
-ITEM_ACC: Final = Noun(ITEMS, "root-item-", "acc")
-ITEM_OF: Final = Noun(ITEMS, "root-item-", "of")
-ITEM_READY: Final = Noun(ITEMS, "root-item-", "no-ready")
-PIECE: Final = Noun(PIECES, "root-piece-")
-PIECE_ACC: Final = Noun(PIECES, "root-piece-", "acc")
-RELATION: Final = Noun(VAGABOND_DATA["relationships"]["spaces"], "root-relationship-")
-PLOT_KIND: Final = Noun(PLOTS, "root-plot-")
+FACTION: Final = Noun(box.FACTIONS, "root-faction-")
+FACTION_ACC: Final = Noun(box.FACTIONS, "root-faction-", "acc")
+FACTION_OF: Final = Noun(box.FACTIONS, "root-faction-", "of")
+FACTION_TO: Final = Noun(box.FACTIONS, "root-faction-", "to")
+FACTION_WITH: Final = Noun(box.FACTIONS, "root-faction-", "with")
+SUIT: Final = Noun(box.SUITS, "root-suit-")
+ITEM: Final = Noun(box.ITEMS, "root-item-")
+ITEM_ACC: Final = Noun(box.ITEMS, "root-item-", "acc")
+ITEM_OF: Final = Noun(box.ITEMS, "root-item-", "of")
+ITEM_READY: Final = Noun(box.ITEMS, "root-item-", "no-ready")
+PIECE: Final = Noun(box.PIECES, "root-piece-")
+PIECE_ACC: Final = Noun(box.PIECES, "root-piece-", "acc")
+RELATION: Final = Noun(box.VAGABOND_DATA["relationships"]["spaces"], "root-relationship-")
+PLOT_KIND: Final = Noun(box.PLOTS, "root-plot-")
 NUMBER: Final = Number(64)
 SEAT: Final = Seat(6)
 ANSWER: Final = Noun(["no", "yes"], "root-answer-")

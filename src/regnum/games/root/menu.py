@@ -16,7 +16,7 @@ from regnum.games.root.board import present
 from regnum.games.root.cards import any_fits, from_hand, hand_over, matching, show, spend, to_hand
 from regnum.games.root.components import CARD_SUIT, IS_DOMINANCE, NOBODY, OWNER, PLOT
 from regnum.games.root.craft import can_craft, craft
-from regnum.games.root.factions.faction import BOOK
+from regnum.games.root.factions.faction import BOOK, Step
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, DEED, PATH, PLACE_IN, PLOT_KIND, SEAT, deed, kind, reason, saying
 from regnum.games.root.movement import L_GAVE, L_SHOWS, can_move, move
 from regnum.games.root.pieces import take_piece
@@ -62,6 +62,15 @@ def choose(g: Root, f: int, own: list[Deed[Root]]) -> Rule[bool]:
     hidden = not book.open_hand and bool(g.hands[f] or book.hides(g))
     chosen = yield from choose_deed(g, g.seat[f], K_ACT, f, own + others if others else own, secret=hidden)
     return chosen != PASS
+
+
+def menu(own: list[Deed[Root]]) -> Step:
+    """The step in which the player in turn does what it wants of these deeds, until it leaves the menu."""
+
+    def step(g: Root) -> Rule[bool]:
+        return choose(g, g.order[g.now], own)
+
+    return step
 
 
 def offer(g: Root, f: int, own: list[Deed[Root]], likely: bool) -> Rule[bool] | None:
@@ -262,8 +271,17 @@ def open_path(g: Root, f: int) -> Rule[None]:
 
 
 # ---------------------------------------------------------------- crafted cards
+def cards_at(window: Window[Root]) -> Step:
+    """The step in which crafted cards act in a window, one by one."""
+
+    def step(g: Root) -> Rule[bool] | None:
+        return window_step(g, window)
+
+    return step
+
+
 def window_step(g: Root, window: Window[Root]) -> Rule[bool] | None:
-    """Cards that act in a window, one by one."""
+    """One of the cards that act in a window, if any can."""
     f = g.order[g.now]
     return EFFECTS.act_once(g, window, f) if g.effects[f] and EFFECTS.can_act(g, window, f) else None
 

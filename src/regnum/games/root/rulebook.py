@@ -89,18 +89,9 @@ class RootRulebook(Rulebook[Root]):
     """The rulebook: 2 to 6 seats, each a faction; a Vagabond may name its character, `vagabond:thief`."""
 
     def __init__(self) -> None:
-        players = GENERAL["players"]
-        super().__init__(
-            "root",
-            2,
-            players["min"],
-            players["max"],
-            90,
-            [*FACTIONS, *AUTOMATA],
-            OPTIONS,
-            LEXICON,
-            read(__file__, "actions")["pins"],
-        )
+        players, pins = GENERAL["players"], read(__file__, "actions")["pins"]
+        roles = [*FACTIONS, *AUTOMATA]
+        super().__init__("root", 2, players["min"], players["max"], 90, roles, OPTIONS, LEXICON, pins)
 
     def seat_list(self, seats: int | list[str]) -> list[str]:
         if isinstance(seats, int):

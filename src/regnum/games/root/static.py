@@ -5,27 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from regnum.engine.kinds import Message
-from regnum.games.root.components import (
-    CARD_DATA,
-    CARD_NAMES,
-    DECK_SIZE,
-    DECKS,
-    FACTION,
-    FACTIONS,
-    GENERAL,
-    HAND_LIMIT,
-    ITEMS,
-    MAP_DATA,
-    PIECES,
-    PLOTS,
-    QUEST_DATA,
-    REACH,
-    SUITS,
-    TRAITS,
-    VAGABOND_DATA,
-    WARRIORS,
-    WINNING_SCORE,
-)
+from regnum.games.root import components as box
 from regnum.games.root.lexicon import DEEDS
 
 BOARD: Final[tuple[str, ...]] = (
@@ -58,17 +38,17 @@ def ids(entries: list[dict[str, Any]]) -> list[str]:
 
 def card(i: int) -> dict[str, Any]:
     """A card of either deck."""
-    data = CARD_DATA[i]
+    data = box.CARD_DATA[i]
     facts = {key: data[key] for key in CARD if key in data}
-    return {**named("card", data["id"], True), "id": CARD_NAMES[i], "deck": DECKS[i // DECK_SIZE], **facts}
+    return {**named("card", data["id"], True), "id": box.CARD_NAMES[i], "deck": box.DECKS[i // box.DECK_SIZE], **facts}
 
 
 def faction(i: int) -> dict[str, Any]:
     """A faction board."""
-    data = FACTION[FACTIONS[i]]
+    data = box.FACTION[box.FACTIONS[i]]
     facts = {key: data[key] for key in BOARD if key in data}
-    short = Message(f"root-faction-{FACTIONS[i]}.short")
-    return {**named("faction", FACTIONS[i]), "short": short, "reach": REACH[i], "warriors": WARRIORS[i], **facts}
+    short = Message(f"root-faction-{box.FACTIONS[i]}.short")
+    return {**named("faction", box.FACTIONS[i]), "short": short, "reach": box.REACH[i], "warriors": box.WARRIORS[i], **facts}
 
 
 def character(data: dict[str, Any]) -> dict[str, Any]:
@@ -80,29 +60,29 @@ def character(data: dict[str, Any]) -> dict[str, Any]:
 
 def static() -> dict[str, Any]:
     """Maps, cards and boards for the client."""
-    duchy, lizard, river = FACTION["duchy"], FACTION["lizard"], FACTION["riverfolk"]
+    duchy, lizard, river = box.FACTION["duchy"], box.FACTION["lizard"], box.FACTION["riverfolk"]
     return {
-        "maps": [{**m, "name": Message(f"root-map-{m['id']}")} for m in MAP_DATA],
-        "cards": [card(i) for i in range(len(CARD_DATA))],
-        "factions": [faction(i) for i in range(len(FACTIONS))],
-        "characters": [character(c) for c in VAGABOND_DATA["character"]],
-        "leaders": [{**named("leader", e["id"], True), "viziers": e["viziers"]} for e in FACTION["eyrie"]["leader"]],
+        "maps": [{**m, "name": Message(f"root-map-{m['id']}")} for m in box.MAP_DATA],
+        "cards": [card(i) for i in range(len(box.CARD_DATA))],
+        "factions": [faction(i) for i in range(len(box.FACTIONS))],
+        "characters": [character(c) for c in box.VAGABOND_DATA["character"]],
+        "leaders": [{**named("leader", e["id"], True), "viziers": e["viziers"]} for e in box.FACTION["eyrie"]["leader"]],
         "ministers": [{**named("minister", m["id"], True), "rank": m["rank"]} for m in duchy["minister"]],
-        "quests": [{**named("quest", q["id"], True), "suit": q["suit"], "items": q["items"]} for q in QUEST_DATA["quest"]],
+        "quests": [{**named("quest", q["id"], True), "suit": q["suit"], "items": q["items"]} for q in box.QUEST_DATA["quest"]],
         "columns": by_id("decree", ["recruit", "move", "battle", "build"], True),
-        "relations": by_id("relationship", [*VAGABOND_DATA["relationships"]["spaces"], "hostile"]),
+        "relations": by_id("relationship", [*box.VAGABOND_DATA["relationships"]["spaces"], "hostile"]),
         "services": by_id("service", ids(river["service"]), True),
         "conspiracies": by_id("conspiracy", ids(lizard["conspiracy"]), True),
         "ranks": by_id("rank", ids(duchy["rank"])),
-        "items": by_id("item", ITEMS),
-        "pieces": by_id("piece", PIECES),
-        "plots": by_id("plot", PLOTS, True),
-        "suits": by_id("suit", SUITS),
+        "items": by_id("item", box.ITEMS),
+        "pieces": by_id("piece", box.PIECES),
+        "plots": by_id("plot", box.PLOTS, True),
+        "suits": by_id("suit", box.SUITS),
         "deeds": by_id("deed", DEEDS),
-        "traits": by_id("trait", TRAITS, True),
-        "limits": {"score": WINNING_SCORE, "hand": HAND_LIMIT, "dominance": GENERAL["dominance_vp"]},
+        "traits": by_id("trait", box.TRAITS, True),
+        "limits": {"score": box.WINNING_SCORE, "hand": box.HAND_LIMIT, "dominance": box.GENERAL["dominance_vp"]},
         "wandering": {
-            **{key: VAGABOND_DATA["board"][key] for key in WANDERING},
-            **{key: VAGABOND_DATA["relationships"][key] for key in ("aids", "vp")},
+            **{key: box.VAGABOND_DATA["board"][key] for key in WANDERING},
+            **{key: box.VAGABOND_DATA["relationships"][key] for key in ("aids", "vp")},
         },
     }

@@ -10,7 +10,7 @@ from regnum.games.root.cards import discard_from_hand, draw
 from regnum.games.root.components import FACTIONS, HAND_LIMIT, WOODLANDS
 from regnum.games.root.factions.faction import BOOK, TRADERS, Step
 from regnum.games.root.lexicon import CARD, FACTION_OF, SEAT, kind, saying
-from regnum.games.root.menu import window_step
+from regnum.games.root.menu import cards_at, window_step
 from regnum.games.root.pieces import BURIES, empty_coffins
 from regnum.games.root.setup import set_up
 from regnum.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root, automatic
@@ -60,13 +60,13 @@ def make_steps(f: int, itself: bool) -> list[Step]:
     """The whole turn of a faction, from the common steps and its own; or as the game plays it itself (bots.1)."""
     rules = BOOK[f]
     if itself:
-        birdsong, daylight, evening = rules.clockwork()
+        birdsong, daylight, evening = rules.clockwork
         return [begin_turn, *birdsong, dawn, *daylight, dusk, *evening, end_turn]
     return [
-        begin_turn, early_birdsong, *rules.birdsong(), last_birdsong_cards,
-        dawn, daylight_cards, *rules.daylight(),
-        dusk, evening_cards, *rules.evening(), before_drawing, draw_cards, discard_down,
-        *rules.night(), end_turn,
+        begin_turn, early_birdsong, *rules.birdsong, cards_at(END_OF_BIRDSONG),
+        dawn, cards_at(START_OF_DAYLIGHT), *rules.daylight,
+        dusk, cards_at(START_OF_EVENING), *rules.evening, cards_at(BEFORE_DRAWING), draw_cards, discard_down,
+        *rules.night, end_turn,
     ]  # fmt: skip
 
 
@@ -123,34 +123,14 @@ def early_birdsong(g: Root) -> Rule[bool]:
     return used
 
 
-def last_birdsong_cards(g: Root) -> Rule[bool] | None:
-    """The end of Birdsong."""
-    return window_step(g, END_OF_BIRDSONG)
-
-
 def dawn(g: Root) -> None:
     """Daylight begins."""
     g.phase = DAYLIGHT
 
 
-def daylight_cards(g: Root) -> Rule[bool] | None:
-    """The start of Daylight."""
-    return window_step(g, START_OF_DAYLIGHT)
-
-
 def dusk(g: Root) -> None:
     """Evening begins."""
     g.phase = EVENING
-
-
-def evening_cards(g: Root) -> Rule[bool] | None:
-    """The start of Evening."""
-    return window_step(g, START_OF_EVENING)
-
-
-def before_drawing(g: Root) -> Rule[bool] | None:
-    """The last moment before cards are drawn."""
-    return window_step(g, BEFORE_DRAWING)
 
 
 def draw_cards(g: Root) -> None:

@@ -6,6 +6,7 @@ import msgspec
 
 from regnum.engine.ask import PASS
 from regnum.engine.knowledge import knows, only
+from regnum.games.root import view_boards as boards
 from regnum.games.root.battle import AMBUSH_HITS, HIGHEST
 from regnum.games.root.board import pieces_at, ruler
 from regnum.games.root.components import (
@@ -40,29 +41,7 @@ from regnum.games.root.fight import Fight
 from regnum.games.root.state import PHASES, Root, automatic, plays
 from regnum.games.root.victory import partner, result, scores
 from regnum.games.root.view_automata import AutomatonView, automaton
-from regnum.games.root.view_boards import (
-    AllianceView,
-    CorvidView,
-    DuchyView,
-    EyrieView,
-    LizardView,
-    MarquiseView,
-    RiverfolkView,
-    Troop,
-    VagabondView,
-    alliance,
-    cards,
-    corvid,
-    duchy,
-    eyrie,
-    items,
-    lizard,
-    marquise,
-    name_of,
-    riverfolk,
-    troops,
-    vagabond,
-)
+from regnum.games.root.view_boards import cards, items, name_of
 
 
 class Token(msgspec.Struct):
@@ -82,7 +61,7 @@ class Clearing(msgspec.Struct):
     suit: str | None
     slots: int
     buildings: list[str]
-    warriors: list[Troop]
+    warriors: list[boards.Troop]
     tokens: list[Token]
     pawns: list[str]
     ruler: str | None
@@ -122,14 +101,14 @@ class Player(msgspec.Struct):
     draws: int
     crafting: list[Power]
     craftable: list[str]
-    marquise: MarquiseView | None = None
-    eyrie: EyrieView | None = None
-    alliance: AllianceView | None = None
-    vagabond: VagabondView | None = None
-    lizard: LizardView | None = None
-    riverfolk: RiverfolkView | None = None
-    duchy: DuchyView | None = None
-    corvid: CorvidView | None = None
+    marquise: boards.MarquiseView | None = None
+    eyrie: boards.EyrieView | None = None
+    alliance: boards.AllianceView | None = None
+    vagabond: boards.VagabondView | None = None
+    lizard: boards.LizardView | None = None
+    riverfolk: boards.RiverfolkView | None = None
+    duchy: boards.DuchyView | None = None
+    corvid: boards.CorvidView | None = None
     automaton: AutomatonView | None = None
 
 
@@ -290,7 +269,7 @@ def clearing(g: Root, c: int, seat: int | None) -> Clearing:
         suit=None if burrow else SUITS[g.suits[c]],
         slots=0 if burrow else wood.slots[c],
         buildings=[] if burrow else [PIECES[b] for b in g.buildings[c]],
-        warriors=troops([g.warriors[f * PLACES + c] for f in range(len(FACTIONS))]),
+        warriors=boards.troops([g.warriors[f * PLACES + c] for f in range(len(FACTIONS))]),
         tokens=[] if burrow else tokens(g, c, seat),
         pawns=[FACTIONS[f] for f in (VAGABOND, VAGABOND2) if pawn_at(g, f, c)],
         ruler=name_of(ruler(g, c)),
@@ -409,19 +388,19 @@ def player(g: Root, f: int, seat: int | None) -> Player:
     if automatic(g, f):
         found.automaton = automaton(g, f)
     elif f == MARQUISE:
-        found.marquise = marquise(g)
+        found.marquise = boards.marquise(g)
     elif f == EYRIE:
-        found.eyrie = eyrie(g)
+        found.eyrie = boards.eyrie(g)
     elif f == ALLIANCE:
-        found.alliance = alliance(g, mine)
+        found.alliance = boards.alliance(g, mine)
     elif f in (VAGABOND, VAGABOND2):
-        found.vagabond = vagabond(g, f)
+        found.vagabond = boards.vagabond(g, f)
     elif f == LIZARD:
-        found.lizard = lizard(g)
+        found.lizard = boards.lizard(g)
     elif f == RIVERFOLK:
-        found.riverfolk = riverfolk(g)
+        found.riverfolk = boards.riverfolk(g)
     elif f == DUCHY:
-        found.duchy = duchy(g)
+        found.duchy = boards.duchy(g)
     else:
-        found.corvid = corvid(g, mine)
+        found.corvid = boards.corvid(g, mine)
     return found

@@ -3,6 +3,7 @@ the rules themselves."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from regnum.engine.deeds import HIDDEN, OPEN
@@ -52,9 +53,13 @@ def fight_of(g: Root) -> Fight:
     return g.battle
 
 
-def usable(possible: bool) -> int:
-    """A card that can be used, or of which there is nothing to say."""
-    return OPEN if possible else HIDDEN
+def given(able: Callable[[Root, int], object]) -> Callable[[Root, int, int], int]:
+    """The why-not function of a card: its owner has something to use it on, or there is nothing to say of it."""
+
+    def closed(g: Root, f: int, card: int) -> int:
+        return OPEN if able(g, f) else HIDDEN
+
+    return closed
 
 
 def number(effect: str, what: str) -> int:

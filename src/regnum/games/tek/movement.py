@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
-from regnum.engine.deeds import OPEN, lacking, refusal
+from regnum.engine.deeds import OPEN, lacking, refusal, refusals
 from regnum.games.tek.components import (
     ACROSS_RIVER,
     ALL_REGIONS,
@@ -140,7 +140,7 @@ def closed_patrol(g: Tek, me: int) -> int:
 def why_not_patrol_to(g: Tek, me: int, origin: int) -> list[Refusal]:
     """Every other region of the card, and what is in the way (patrol.1, patrol.2)."""
     steps = STEPS[ways(g, me)][origin]
-    refusals = []
+    found = []
     for r in ALL_REGIONS[origin // PER_CARD]:
         why = OPEN
         if r in steps:
@@ -150,8 +150,8 @@ def why_not_patrol_to(g: Tek, me: int, origin: int) -> list[Refusal]:
         elif r != origin:
             why = R_RIVER if r in ACROSS_RIVER[origin] else R_NOT_ADJACENT
         if why != OPEN:
-            refusals.append(refusal(r, why))
-    return refusals
+            found.append(refusal(r, why))
+    return found
 
 
 def why_not_patrol(g: Tek, me: int) -> list[Refusal]:
@@ -228,13 +228,16 @@ def quest_targets(g: Tek, me: int, origin: int) -> list[int]:
     ]
 
 
+def why_not_quest(g: Tek, me: int, r: int) -> int:
+    """Why no figure of `me` may quest from `r`: a reason, or OPEN."""
+    if not standing(g, me, r):
+        return R_LYING
+    return R_INLAND if not on_border(g, me, r) else OPEN if can_go(g, me, r) else R_NO_QUEST
+
+
 def quest_origins(g: Tek, me: int) -> list[int]:
     """Border regions with a standing figure that has somewhere to go."""
-    found: list[int] = []
-    for r in sorted(set(g.figures[me])):
-        if standing(g, me, r) and on_border(g, me, r) and can_go(g, me, r):
-            found.append(r)
-    return found
+    return [r for r in sorted(set(g.figures[me])) if why_not_quest(g, me, r) == OPEN]
 
 
 def can_go(g: Tek, me: int, origin: int) -> bool:
@@ -256,20 +259,9 @@ def closed_quest(g: Tek, me: int) -> int:
     return R_NO_QUEST
 
 
-def why_not_quest(g: Tek, me: int) -> list[Refusal]:
-    """The regions of `me` from which no Quest can start."""
-    able = quest_origins(g, me)
-    refusals = []
-    for r in sorted(set(g.figures[me])):
-        if r not in able:
-            why = R_LYING if not standing(g, me, r) else R_INLAND if not on_border(g, me, r) else R_NO_QUEST
-            refusals.append(Refusal(r, why))
-    return refusals
-
-
 def why_not_quest_to(g: Tek, me: int, origin: int) -> list[Refusal]:
     """Every region in play that the Quest cannot reach, and why."""
-    refusals = []
+    found = []
     for t in territories(g):
         for r in ALL_REGIONS[t]:
             if t == origin // PER_CARD:
@@ -279,13 +271,14 @@ def why_not_quest_to(g: Tek, me: int, origin: int) -> list[Refusal]:
             else:
                 why = R_INLAND if passable(g, me, r) else barrier(r)
             if why != OPEN and r != origin:
-                refusals.append(refusal(r, why))
-    return refusals
+                found.append(refusal(r, why))
+    return found
 
 
 def quest(g: Tek, me: int) -> Rule[None]:
     """Quest: one figure from the border of one territory to the border of another."""
-    origin = yield Ask(me, K_QUEST, partial(quest_origins, g, me), why=partial(why_not_quest, g, me))
+    closed = partial(why_not_quest, g, me)
+    origin = yield Ask(me, K_QUEST, partial(quest_origins, g, me), why=lambda: refusals(sorted(set(g.figures[me])), closed))
     why = partial(why_not_quest_to, g, me, origin)
     to = yield Ask(me, K_QUEST_TO, partial(quest_targets, g, me, origin), about=origin, why=why)
     yield from move(g, me, origin, to, QUEST)

@@ -14,26 +14,7 @@ from regnum.engine.layout import Layout
 from regnum.engine.registry import ORDER, Option, Result, Rulebook
 from regnum.engine.seating import each_once
 from regnum.engine.standing import Rows, Standing
-from regnum.games.tek.components import (
-    ACTIONS,
-    BOARD,
-    CAPACITY,
-    FIGURES,
-    MAGIC_TOP,
-    NATIONS,
-    REGIONS,
-    RESOURCES,
-    RUINS,
-    SHIELDS,
-    TERRAIN,
-    TERRAINS,
-    TERRITORY_DATA,
-    TOKENS,
-    TOWER_COST,
-    TOWER_POINTS,
-    TOWER_TOP,
-    TRACK_END,
-)
+from regnum.games.tek import components as box
 from regnum.games.tek.features import LAYOUT, features
 from regnum.games.tek.foretell import foretell
 from regnum.games.tek.lexicon import LEXICON
@@ -60,21 +41,12 @@ class TekRulebook(Rulebook[Tek]):
 
     def __init__(self) -> None:
         check_abilities()
-        players = BOARD["players"]
-        super().__init__(
-            "tek",
-            2,
-            players["min"],
-            players["max"],
-            45,
-            ["any", "random", *NATIONS],
-            OPTIONS,
-            LEXICON,
-            read(__file__, "actions")["pins"],
-        )
+        players, pins = box.BOARD["players"], read(__file__, "actions")["pins"]
+        roles = ["any", "random", *box.NATIONS]
+        super().__init__("tek", 2, players["min"], players["max"], 45, roles, OPTIONS, LEXICON, pins)
 
     def check(self, seats: list[str], options: dict[str, str]) -> None:
-        each_once([s for s in seats if s in NATIONS], "tek-nation-")
+        each_once([s for s in seats if s in box.NATIONS], "tek-nation-")
 
     def start(self, seats: list[str], options: dict[str, str], chance: Chance) -> Tek:
         return begin(seats, options, chance)
@@ -86,7 +58,7 @@ class TekRulebook(Rulebook[Tek]):
         return view(g, seat)
 
     def redeal(self, g: Tek, seat: int, chance: Chance) -> None:
-        hidden = [r for r in range(REGIONS) if g.token[r] < 0]
+        hidden = [r for r in range(box.REGIONS) if g.token[r] < 0]
         pool = sorted([-g.token[r] - 1 for r in hidden] + g.bag)
         chance.shuffle(pool)
         token = g.token[:]
@@ -100,7 +72,7 @@ class TekRulebook(Rulebook[Tek]):
             return Message("tek-phase-setting-up")
         if g.stage == CHOOSING:
             return Message("tek-phase-choosing")
-        return Message("tek-phase-acting", {"action": Message(f"tek-action-{ACTIONS[g.action]}")})
+        return Message("tek-phase-acting", {"action": Message(f"tek-action-{box.ACTIONS[g.action]}")})
 
     def result(self, g: Tek) -> Result:
         return result(g)
@@ -125,7 +97,7 @@ class TekRulebook(Rulebook[Tek]):
         features(g, seat, out)
 
     def played(self, g: Tek, seats: list[str]) -> list[str]:
-        return [NATIONS[n] if n >= 0 else role for n, role in zip(g.nation, seats, strict=True)]
+        return [box.NATIONS[n] if n >= 0 else role for n, role in zip(g.nation, seats, strict=True)]
 
     def foretell(self, g: Tek, ask: Ask, option: int) -> list[Message]:
         return foretell(g, ask, option)
@@ -139,51 +111,44 @@ class TekRulebook(Rulebook[Tek]):
 
 def count(g: Tek) -> None:
     """Counts every piece; raises AssertionError when one is missing or too many (components.1)."""
-    for r in range(REGIONS):
+    for r in range(box.REGIONS):
         here = [figures.count(r) for figures in g.figures]
-        assert sum(here) == g.crowd[r] <= CAPACITY, f"region {r} holds {here}, {g.crowd[r]} counted"
+        assert sum(here) == g.crowd[r] <= box.CAPACITY, f"region {r} holds {here}, {g.crowd[r]} counted"
         assert g.banner[r] == sum([1 << who for who, n in enumerate(here) if n]), f"banners of region {r}"
     for s in range(g.seats):
-        assert len(g.figures[s]) <= FIGURES, f"seat {s + 1} has {len(g.figures[s])} figures"
-        assert 0 <= g.tower[s] <= TOWER_TOP and 0 <= g.magic[s] <= MAGIC_TOP
+        assert len(g.figures[s]) <= box.FIGURES, f"seat {s + 1} has {len(g.figures[s])} figures"
+        assert 0 <= g.tower[s] <= box.TOWER_TOP and 0 <= g.magic[s] <= box.MAGIC_TOP
         for r in set(g.searching[s]):
-            assert TERRAIN[r] == RUINS and g.searching[s].count(r) <= g.figures[s].count(r), f"searching in {r}"
-    assert all([0 <= n <= TRACK_END for n in g.goods]), g.goods
-    assert g.shields.bit_count() <= SHIELDS
+            assert box.TERRAIN[r] == box.RUINS and g.searching[s].count(r) <= g.figures[s].count(r), f"searching in {r}"
+    assert all([0 <= n <= box.TRACK_END for n in g.goods]), g.goods
+    assert g.shields.bit_count() <= box.SHIELDS
     assert g.lost < 0 or len(g.figures[NEUTRAL]) + sum(g.trophies) == 5
+
+
+def named(stem: str, slug: str, *also: str) -> dict[str, Any]:
+    """A thing by its id, with its name and what else is said of it."""
+    key = f"tek-{stem}-{slug}"
+    return {"id": slug, "name": Message(key), **{name: Message(f"{key}.{name}") for name in also}}
 
 
 def static() -> dict[str, Any]:
     """Maps, cards and tracks for the client; every Message becomes a text in each language."""
+    levels, costs, points = range(1, box.TOWER_TOP + 1), box.TOWER_COST, box.TOWER_POINTS["usual"]
+    abilities = {n: [Message(f"tek-ability-{n}-{i}") for i in range(1, box.MAGIC_TOP + 1)] for n in box.NATIONS}
+    facts = ("card", "side", "rivers")
+    sources = ("figures", "tower", "magic", "bonus", "capitals", "lost-kingdom", "trophies", "crown", "towns")
+    limits = {"track": box.TRACK_END, "figures": box.FIGURES, "shields": box.SHIELDS}
     return {
         "territories": [
-            {
-                "id": t["id"],
-                "name": Message(f"tek-territory-{t['id']}"),
-                "card": t["card"],
-                "side": t["side"],
-                "rivers": t["rivers"],
-                "regions": t["region"],
-            }
-            for t in TERRITORY_DATA
+            {**named("territory", t["id"]), **{fact: t[fact] for fact in facts}, "regions": t["region"]}
+            for t in box.TERRITORY_DATA
         ],
-        "nations": [
-            {
-                "id": n,
-                "name": Message(f"tek-nation-{n}"),
-                "of": Message(f"tek-nation-{n}.of"),
-                "abilities": [Message(f"tek-ability-{n}-{level}") for level in range(1, MAGIC_TOP + 1)],
-            }
-            for n in NATIONS
-        ],
-        "tower": [{"level": i, "cost": TOWER_COST[i], "points": TOWER_POINTS["usual"][i]} for i in range(1, TOWER_TOP + 1)],
-        "actions": [{"id": a, "name": Message(f"tek-action-{a}"), "hint": Message(f"tek-action-{a}.hint")} for a in ACTIONS],
-        "tokens": [{"id": t, "name": Message(f"tek-token-{t}"), "text": Message(f"tek-token-{t}.text")} for t in TOKENS],
-        "terrains": {t: {"name": Message(f"tek-terrain-{t}"), "hint": Message(f"tek-terrain-{t}.hint")} for t in TERRAINS},
-        "resources": {r: {"name": Message(f"tek-resource-{r}.name")} for r in RESOURCES},
-        "sources": {
-            k: Message(f"tek-score-{k}")
-            for k in ("figures", "tower", "magic", "bonus", "capitals", "lost-kingdom", "trophies", "crown", "towns")
-        },
-        "limits": {"track": TRACK_END, "figures": FIGURES, "shields": SHIELDS, "magic": MAGIC_TOP, "tower": TOWER_TOP},
+        "nations": [{**named("nation", n, "of"), "abilities": abilities[n]} for n in box.NATIONS],
+        "tower": [{"level": i, "cost": costs[i], "points": points[i]} for i in levels],
+        "actions": [named("action", a, "hint") for a in box.ACTIONS],
+        "tokens": [named("token", t, "text") for t in box.TOKENS],
+        "terrains": {t: {"name": Message(f"tek-terrain-{t}"), "hint": Message(f"tek-terrain-{t}.hint")} for t in box.TERRAINS},
+        "resources": {r: {"name": Message(f"tek-resource-{r}.name")} for r in box.RESOURCES},
+        "sources": {source: Message(f"tek-score-{source}") for source in sources},
+        "limits": {**limits, "magic": box.MAGIC_TOP, "tower": box.TOWER_TOP},
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from regnum.engine.ask import PASS, Ask, Rule
 from regnum.games.root.automata.automaton import (
@@ -226,12 +226,12 @@ def crack_down(g: Root, suit: int) -> None:
 class AutomatedAlliance(Alliance):
     """The Woodland Alliance, played by a person or by the game."""
 
+    clockwork: ClassVar[list[list[Step]]] = [
+        [reveal_order, craft_order, rise], [agitate, surprise], [organize, recruit, burn_on, end_evening],
+    ]  # fmt: skip
+
     def set_up(self, g: Root) -> Rule[None]:
         return wind_up(g) if automatic(g, ALLIANCE) else super().set_up(g)
-
-    def clockwork(self) -> list[list[Step]]:
-        evening: list[Step] = [organize, recruit, burn_on, end_evening]
-        return [[reveal_order, craft_order, rise], [agitate, surprise], evening]
 
     def draws(self, g: Root) -> int:
         return 0 if automatic(g, ALLIANCE) else super().draws(g)

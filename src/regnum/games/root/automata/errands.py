@@ -38,7 +38,7 @@ from regnum.games.root.automata.reasons import (
 from regnum.games.root.battle import fight
 from regnum.games.root.board import pieces_at, present
 from regnum.games.root.boards import DAMAGED, DAMAGED_EXHAUSTED, EXHAUSTED, READY
-from regnum.games.root.cards import draw, take_from
+from regnum.games.root.cards import draw, hand_over, random_card
 from regnum.games.root.components import AUTOMATON, CARD_ITEM, FOREST, NOBODY, PLACES, VAGABOND, WOODLANDS
 from regnum.games.root.craft import take_item
 from regnum.games.root.factions.characters import RANGER, THIEF, TINKER
@@ -305,7 +305,7 @@ def steal(g: Root) -> None:
         _, victim = min(here)
         g.say(L_STEALS, g.seat[VAGABOND], suit_ordered(g), victim, LEADER)
         spend(g, FOR_SPECIAL)
-        take_from(g, VAGABOND, victim)
+        hand_over(g, victim, random_card(g, victim), VAGABOND)
 
 
 def tinker(g: Root) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from regnum.engine.ask import Rule
 from regnum.engine.lists import changed
@@ -301,11 +301,10 @@ DAYLIGHT: Final[list[Step]] = [
 class ElectricEyrie(Eyrie):
     """The Eyrie Dynasties, played by a person or by the game."""
 
+    clockwork: ClassVar[list[list[Step]]] = [[reveal_order, craft_order, join_decree], DAYLIGHT, [score_roosts, end_evening]]
+
     def set_up(self, g: Root) -> Rule[None]:
         return wind_up(g) if automatic(g, EYRIE) else super().set_up(g)
-
-    def clockwork(self) -> list[list[Step]]:
-        return [[reveal_order, craft_order, join_decree], DAYLIGHT, [score_roosts, end_evening]]
 
     def draws(self, g: Root) -> int:
         return 0 if automatic(g, EYRIE) else super().draws(g)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from regnum.engine.ask import Rule
 from regnum.games.root.automata.automaton import (
@@ -250,11 +250,10 @@ def score_track(g: Root) -> None:
 class MechanicalMarquise(Marquise):
     """The Marquise de Cat, played by a person or by the game."""
 
+    clockwork: ClassVar[list[list[Step]]] = [BIRDSONG, DAYLIGHT, [score_track, end_evening]]
+
     def set_up(self, g: Root) -> Rule[None]:
         return wind_up(g) if automatic(g, MARQUISE) else super().set_up(g)
-
-    def clockwork(self) -> list[list[Step]]:
-        return [BIRDSONG, DAYLIGHT, [score_track, end_evening]]
 
     def allows(self, g: Root) -> list[int]:
         return [0, 0, 0] if automatic(g, MARQUISE) else super().allows(g)

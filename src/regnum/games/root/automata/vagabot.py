@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from regnum.engine.ask import Rule
 from regnum.games.root.automata.automaton import (
@@ -156,12 +156,12 @@ def shoot(g: Root, fight: Fight) -> Rule[None]:
 class Vagabot(Vagabond):
     """The Vagabond, played by a person or by the game."""
 
+    clockwork: ClassVar[list[list[Step]]] = [
+        [reveal_order, craft_order, slip_away], [plan_deeds, one_by_one(do_deed), quest_on], [refresh, rest, end_evening],
+    ]  # fmt: skip
+
     def set_up(self, g: Root) -> Rule[None]:
         return wind_up(g) if automatic(g, self.f) else super().set_up(g)
-
-    def clockwork(self) -> list[list[Step]]:
-        birdsong: list[Step] = [reveal_order, craft_order, slip_away]
-        return [birdsong, [plan_deeds, one_by_one(do_deed), quest_on], [refresh, rest, end_evening]]
 
     def begins_turn(self, g: Root) -> None:
         if not automatic(g, self.f):

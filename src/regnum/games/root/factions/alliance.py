@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import ClassVar, Final
 
 from regnum.engine.ask import Ask, Refusal, Rule
 from regnum.engine.deeds import OPEN, Deed
@@ -27,7 +27,7 @@ from regnum.games.root.components import (
 from regnum.games.root.factions.faction import Faction, Loss, Step, enlist
 from regnum.games.root.factions.supporters import CAPACITY, add_supporter, dismiss, outrage, spend_supporters, supporters_for
 from regnum.games.root.lexicon import CARD, NUMBER, PIECE, PLACE_IN, PLACE_INTO, SEAT, deed, kind, reason, saying
-from regnum.games.root.menu import BATTLING, CRAFTING, MOVING, choose, count, offer, when
+from regnum.games.root.menu import BATTLING, CRAFTING, MOVING, count, menu, offer, when
 from regnum.games.root.pieces import L_PLACED, place_building, place_warriors, remove_all, take_warriors, to_supply
 from regnum.games.root.state import Root, automatic
 from regnum.games.root.victory import score
@@ -188,7 +188,7 @@ def why_not_revolt(g: Root, f: int) -> int:
     return R_HAS_SPREAD if g.actions else OPEN if revolts(g) else R_NO_REVOLT
 
 
-def birdsong(g: Root) -> Rule[bool] | None:
+def rise(g: Root) -> Rule[bool] | None:
     """Revolts, then sympathy, any number of both (8.4)."""
     cards, tokens = len(g.alliance.supporters), g.sympathy.bit_count()
     rising = not g.actions and cards >= REVOLT_COST and tokens > 0
@@ -239,11 +239,6 @@ def train(g: Root, f: int) -> Rule[None]:
     add_officers(g, 1)
 
 
-def daylight(g: Root) -> Rule[bool]:
-    """Crafting, mobilizing and training, in any order and number (8.5)."""
-    return choose(g, ALLIANCE, DAYLIGHT)
-
-
 # ---------------------------------------------------------------- Evening
 def musters(g: Root, f: int) -> list[int]:
     """The bases at which a warrior can be placed (8.6.1.III)."""
@@ -291,6 +286,7 @@ DAYLIGHT: Final = [
     Deed(deed("mobilize"), when(in_hand, R_NO_HAND), mobilize),
     Deed(deed("train"), why_not_train, train),
 ]
+"""Crafting, mobilizing and training, in any order and number (8.5)."""
 OPERATIONS: Final = [
     operation(MOVING),
     operation(BATTLING),
@@ -319,6 +315,10 @@ def lose_base(g: Root, c: int) -> Rule[None]:
 class Alliance(Faction):
     """The Woodland Alliance."""
 
+    birdsong: ClassVar[list[Step]] = [rise]
+    daylight: ClassVar[list[Step]] = [menu(DAYLIGHT)]
+    evening: ClassVar[list[Step]] = [operate]
+
     def allows(self, g: Root) -> list[int]:
         """An operation for each officer (8.6.1)."""
         return [0, 0, g.alliance.officers]
@@ -328,15 +328,6 @@ class Alliance(Faction):
         for _ in range(DATA["supporters_start"]):
             add_supporter(g, top_card(g))
         yield from ()
-
-    def birdsong(self) -> list[Step]:
-        return [birdsong]
-
-    def daylight(self) -> list[Step]:
-        return [daylight]
-
-    def evening(self) -> list[Step]:
-        return [operate]
 
     def draws(self, g: Root) -> int:
         return CARDS_BY_BASES[len(bases(g))]

@@ -8,7 +8,6 @@ from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Rule
 from regnum.engine.kinds import Noun
-from regnum.engine.knowledge import both
 from regnum.engine.lists import raised, without
 from regnum.games.root.battle import battles, fight
 from regnum.games.root.board import present, snared
@@ -125,11 +124,7 @@ def victims(g: Root, f: int) -> list[int]:
 def steal(g: Root, f: int) -> Rule[None]:
     """A random card of a player here (E.1.2)."""
     victim = yield Ask(g.seat[f], K_STEAL, lambda: victims(g, f))
-    card = take_from(g, f, victim)
-    if card < 0:
-        return
-    g.say(L_STOLE, g.seat[f], g.seat[victim], victim)
-    g.say(L_STOLE_CARD, g.seat[f], card, to=both(g.seat[f], g.seat[victim]))
+    take_from(g, f, victim, L_STOLE, L_STOLE_CARD)
 
 
 def leftovers(g: Root, f: int) -> list[int]:

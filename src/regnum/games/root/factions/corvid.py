@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import ClassVar, Final
 
 from regnum.engine.ask import Ask, Refusal, Rule
 from regnum.engine.chance import Chance
 from regnum.engine.deeds import OPEN, Deed, choose_deed
-from regnum.engine.knowledge import all_but, both, only
+from regnum.engine.knowledge import all_but, only
 from regnum.engine.lists import changed, raised
 from regnum.games.root.board import adjacent, can_place, present
 from regnum.games.root.cards import spend, take_from
@@ -42,7 +42,7 @@ from regnum.games.root.menu import (
     R_LATE_TO_CRAFT,
     R_NOTHING_TO_CRAFT,
     actions,
-    choose,
+    menu,
     offer,
     when,
 )
@@ -142,11 +142,7 @@ def flip(g: Root, f: int) -> Rule[None]:
 def extort(g: Root, c: int) -> None:
     """A random card of every other player with a piece there (13.7.3)."""
     for f in [x for x in g.order if x != CORVID and present(g, x, c)]:
-        card = take_from(g, CORVID, f)
-        if card < 0:
-            continue
-        g.say(L_EXTORTED, g.seat[CORVID], g.seat[f], f)
-        g.say(L_EXTORTED_CARD, g.seat[CORVID], card, to=both(g.seat[CORVID], g.seat[f]))
+        take_from(g, CORVID, f, L_EXTORTED, L_EXTORTED_CARD)
 
 
 def suits_to_call(g: Root, card: int) -> list[int]:
@@ -188,7 +184,7 @@ def why_not_recruit(g: Root, f: int) -> int:
     return OPEN if calls(g, f) else R_NO_CALL
 
 
-def birdsong(g: Root) -> Rule[bool] | None:
+def scheme(g: Root) -> Rule[bool] | None:
     """Crafting, then flipping, then recruiting (13.4)."""
     may_craft = not g.actions and bool(BOOK[CORVID].idle(g))
     may_recruit = bool(g.hands[CORVID]) and (may_craft or g.supply[CORVID] > 0)
@@ -269,12 +265,8 @@ ACTS: Final = [
     Deed(deed("trick"), when(tricks, R_NO_TRICK), trick),
 ]
 DAYLIGHT: Final = actions(ACTIONS, R_PLOTTED_OUT, ACTS)
+"""Three actions (13.5)."""
 EXERTION: Final = [Deed(it.id, it.closed, partial(exert, it.do)) for it in ACTS]
-
-
-def daylight(g: Root) -> Rule[bool]:
-    """Three actions (13.5)."""
-    return choose(g, CORVID, DAYLIGHT)
 
 
 # ---------------------------------------------------------------- Evening
@@ -288,11 +280,14 @@ def exert_once(g: Root) -> Rule[bool]:
 class Corvid(Faction):
     """The Corvid Conspiracy."""
 
+    nimble = True
+    birdsong: ClassVar[list[Step]] = [scheme]
+    daylight: ClassVar[list[Step]] = [menu(DAYLIGHT)]
+    evening: ClassVar[list[Step]] = [exert_once]
+
     def allows(self, g: Root) -> list[int]:
         """The actions of Daylight."""
         return [0, ACTIONS, 0]
-
-    nimble = True
 
     def set_up(self, g: Root) -> Rule[None]:
         """A warrior in a clearing of each suit (13.3)."""
@@ -303,15 +298,6 @@ class Corvid(Faction):
     def begins_turn(self, g: Root) -> None:
         g.corvid.placed = 0
         g.corvid.exerted = False
-
-    def birdsong(self) -> list[Step]:
-        return [birdsong]
-
-    def daylight(self) -> list[Step]:
-        return [daylight]
-
-    def evening(self) -> list[Step]:
-        return [exert_once]
 
     def draws(self, g: Root) -> int:
         """One card and one for each face-up extortion (13.6.2), or none after exerting (13.6.1)."""

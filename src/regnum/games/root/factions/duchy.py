@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import ClassVar, Final
 
 from regnum.engine.ask import PASS, Ask, Rule
 from regnum.engine.deeds import Deed
@@ -37,7 +37,7 @@ from regnum.games.root.factions.ministers import (
     why_not_sway,
 )
 from regnum.games.root.lexicon import CARD, NUMBER, PLACE_IN, PLACE_INTO, SEAT, deed, kind, reason, saying
-from regnum.games.root.menu import BATTLING, MOVING, actions, between, choose, craft_step, when
+from regnum.games.root.menu import BATTLING, MOVING, actions, between, craft_step, menu, when
 from regnum.games.root.movement import arrive, shift
 from regnum.games.root.pieces import L_PLACED, place_warriors, take_piece
 from regnum.games.root.state import Root
@@ -147,11 +147,7 @@ DAYLIGHT: Final = [
     Deed(deed("minister"), why_no_minister, call_minister),
     Deed(deed("sway"), why_not_sway, sway),
 ]
-
-
-def daylight(g: Root) -> Rule[bool]:
-    """The Assembly's two actions, then ministers, then one may be swayed (12.5)."""
-    return choose(g, DUCHY, DAYLIGHT)
+"""The Assembly's two actions, then ministers, then one may be swayed (12.5)."""
 
 
 def place_tunnel(g: Root, c: int) -> None:
@@ -188,11 +184,14 @@ def corners(g: Root) -> list[int]:
 class Duchy(Faction):
     """The Underground Duchy."""
 
+    burrows = True
+    birdsong: ClassVar[list[Step]] = [muster, between]
+    daylight: ClassVar[list[Step]] = [menu(DAYLIGHT)]
+    evening: ClassVar[list[Step]] = [return_revealed, craft_step]
+
     def allows(self, g: Root) -> list[int]:
         """The actions of Daylight."""
         return [0, ACTIONS, 0]
-
-    burrows = True
 
     def set_up(self, g: Root) -> Rule[None]:
         """The first tunnel and those who came up through it (12.3)."""
@@ -204,15 +203,6 @@ class Duchy(Faction):
 
     def begins_turn(self, g: Root) -> None:
         g.duchy.used = 0
-
-    def birdsong(self) -> list[Step]:
-        return [muster, between]
-
-    def daylight(self) -> list[Step]:
-        return [daylight]
-
-    def evening(self) -> list[Step]:
-        return [return_revealed, craft_step]
 
     def draws(self, g: Root) -> int:
         return CARDS_BY_MARKETS[count_on_map(g, MARKET)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
+from typing import ClassVar, Final
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
 from regnum.engine.deeds import OPEN, Deed, choose_deed
@@ -315,6 +315,9 @@ class Eyrie(Faction):
     """The Eyrie Dynasties."""
 
     lord = True
+    birdsong: ClassVar[list[Step]] = [before_orders, emergency_orders, between, add_to_decree, before_roost, new_roost, between]
+    daylight: ClassVar[list[Step]] = [craft_step, open_decree, resolve, last_deeds]
+    evening: ClassVar[list[Step]] = [score_roosts, between]
 
     def set_up(self, g: Root) -> Rule[None]:
         """Roost and warriors opposite the keep, or in any corner; a leader (7.3)."""
@@ -324,15 +327,6 @@ class Eyrie(Faction):
         place_building(g, ROOST, c)
         place_warriors(g, EYRIE, c, FIRST_WARRIORS)
         yield from choose_leader(g)
-
-    def birdsong(self) -> list[Step]:
-        return [before_orders, emergency_orders, between, add_to_decree, before_roost, new_roost, between]
-
-    def daylight(self) -> list[Step]:
-        return [craft_step, open_decree, resolve, last_deeds]
-
-    def evening(self) -> list[Step]:
-        return [score_roosts, between]
 
     def draws(self, g: Root) -> int:
         return CARDS_BY_ROOSTS[count_on_map(g, ROOST)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
 from regnum.engine.ask import Ask, Rule
 from regnum.engine.chance import Chance
@@ -50,6 +50,15 @@ class Faction:
     """The Burrow is its own: nobody else enters it, and tunnels lead there (12.2.2)."""
     open_hand: bool = False
     """Plays with an open hand (11.2.3)."""
+    birdsong: ClassVar[list[Step]] = []
+    """The steps of Birdsong, and of Daylight."""
+    daylight: ClassVar[list[Step]] = []
+    evening: ClassVar[list[Step]] = []
+    """The steps of Evening before cards are drawn."""
+    night: ClassVar[list[Step]] = []
+    """The steps of Evening after cards are discarded (9.6.4)."""
+    clockwork: ClassVar[list[list[Step]]] = [[], [], []]
+    """The steps of Birdsong, Daylight and Evening where the game plays the faction itself (bots.1)."""
 
     def __init__(self, f: int) -> None:
         self.f: int = f
@@ -62,26 +71,6 @@ class Faction:
 
     def begins_turn(self, g: Root) -> None:
         """What counts anew from the start of the own turn."""
-
-    def birdsong(self) -> list[Step]:
-        """The steps of Birdsong."""
-        return []
-
-    def daylight(self) -> list[Step]:
-        """The steps of Daylight."""
-        return []
-
-    def evening(self) -> list[Step]:
-        """The steps of Evening before cards are drawn."""
-        return []
-
-    def night(self) -> list[Step]:
-        """The steps of Evening after cards are discarded (9.6.4)."""
-        return []
-
-    def clockwork(self) -> list[list[Step]]:
-        """The steps of Birdsong, Daylight and Evening where the game plays the faction itself (bots.1)."""
-        return [[], [], []]
 
     def draws(self, g: Root) -> int:
         """How many cards are drawn in Evening."""

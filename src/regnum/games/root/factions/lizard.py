@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from regnum.engine.ask import Ask, Rule
 from regnum.engine.deeds import Deed
@@ -12,7 +12,7 @@ from regnum.games.root.components import BIRD, CARD_SUIT, GARDEN, IS_DOMINANCE, 
 from regnum.games.root.factions.conspiracies import DATA, GARDENS, conspire_step, gardens
 from regnum.games.root.factions.faction import Faction, Loss, Step, enlist
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, NUMBER, PLACE_IN, SEAT, SUIT, deed, kind, reason, saying
-from regnum.games.root.menu import between, choose, craft_step, when
+from regnum.games.root.menu import between, craft_step, menu, when
 from regnum.games.root.pieces import place_building, place_warriors
 from regnum.games.root.state import SCORE_NEEDS_GARDEN, Root
 from regnum.games.root.victory import score
@@ -150,11 +150,7 @@ RITUALS: Final = [
     Deed(deed("ritual-score"), when(scorable, R_NO_SCORE), score_gardens),
     Deed(deed("ritual-sacrifice"), when(sacrifices, R_NO_SACRIFICE), sacrifice),
 ]
-
-
-def daylight(g: Root) -> Rule[bool]:
-    """Rituals, in any order and number (10.5)."""
-    return choose(g, LIZARD, RITUALS)
+"""In any order and number (10.5)."""
 
 
 def reveal_for(g: Root, c: int) -> Rule[None]:
@@ -195,6 +191,10 @@ def corners(g: Root) -> list[int]:
 class Lizard(Faction):
     """The Lizard Cult."""
 
+    birdsong: ClassVar[list[Step]] = [between, adjust_outcast, between, discard_lost_souls, conspire_step]
+    daylight: ClassVar[list[Step]] = [menu(RITUALS)]
+    evening: ClassVar[list[Step]] = [return_revealed, craft_step]
+
     def set_up(self, g: Root) -> Rule[None]:
         """The first garden, its congregation and the Outcast (10.3)."""
         corner = yield Ask(g.seat[LIZARD], K_CORNER, lambda: corners(g))
@@ -207,15 +207,6 @@ class Lizard(Faction):
 
     def begins_turn(self, g: Root) -> None:
         g.lizard.scored = 0
-
-    def birdsong(self) -> list[Step]:
-        return [between, adjust_outcast, between, discard_lost_souls, conspire_step]
-
-    def daylight(self) -> list[Step]:
-        return [daylight]
-
-    def evening(self) -> list[Step]:
-        return [return_revealed, craft_step]
 
     def draws(self, g: Root) -> int:
         return DRAWS + len([n for n in gardens(g) if n >= GARDENS_PER_DRAW])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
+from typing import ClassVar, Final
 
 from regnum.engine.ask import PASS, Ask, Rule
 from regnum.engine.deeds import HIDDEN, OPEN, Deed
@@ -38,7 +38,7 @@ from regnum.games.root.menu import (
     R_NOTHING_TO_CRAFT,
     actions,
     between,
-    choose,
+    menu,
     when,
 )
 from regnum.games.root.movement import can_move, move
@@ -285,15 +285,15 @@ MENU: Final = [
     ]),
     Deed(deed("extra-action"), when(has_bird, HIDDEN), spend_bird),
 ]  # fmt: skip
-
-
-def daylight(g: Root) -> Rule[bool]:
-    """Crafting, then three actions, and one more for each bird spent (6.5)."""
-    return choose(g, MARQUISE, MENU)
+"""Crafting, then three actions, and one more for each bird spent (6.5)."""
 
 
 class Marquise(Faction):
     """The Marquise de Cat."""
+
+    birdsong: ClassVar[list[Step]] = [place_wood, between]
+    daylight: ClassVar[list[Step]] = [menu(MENU)]
+    evening: ClassVar[list[Step]] = [between]
 
     def allows(self, g: Root) -> list[int]:
         """The actions of Daylight."""
@@ -310,15 +310,6 @@ class Marquise(Faction):
         for piece in BUILDINGS:
             c = yield Ask(g.seat[MARQUISE], K_FIRST, lambda: [x for x in near if open_slots(g, x)], about=piece)
             place_building(g, piece, c)
-
-    def birdsong(self) -> list[Step]:
-        return [place_wood, between]
-
-    def daylight(self) -> list[Step]:
-        return [daylight]
-
-    def evening(self) -> list[Step]:
-        return [between]
 
     def draws(self, g: Root) -> int:
         return CARDS_BY_RECRUITERS[count_on_map(g, RECRUITER)]

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
-from regnum.engine.deeds import OPEN, open_deeds
+from regnum.engine.deeds import OPEN, open_deeds, refusals
 from regnum.engine.kinds import Noun
 from regnum.engine.lists import raised
 from regnum.games.root.battle import battle, can_battle
@@ -138,20 +138,16 @@ def copied(g: Root) -> list[int]:
     return [m for m in range(len(MINISTERS)) if is_swayed(g, m) and RANK_OF[m] < LORD and m != MAYOR and can_act(g, m)]
 
 
+def why_not_act(g: Root, m: int) -> int:
+    """Why a minister cannot act: not swayed, has acted this turn, or for nothing (12.5.2, R-22)."""
+    if not is_swayed(g, m):
+        return R_NOT_SWAYED
+    return R_HAS_ACTED if g.duchy.used >> m & 1 else OPEN if can_act(g, m) else R_CANNOT_ACT
+
+
 def ready(g: Root) -> list[int]:
-    """The swayed ministers who can act and have not acted this turn (12.5.2, R-22)."""
-    return [m for m in range(len(MINISTERS)) if is_swayed(g, m) and not g.duchy.used >> m & 1 and can_act(g, m)]
-
-
-def not_ready(g: Root) -> list[Refusal]:
-    """The ministers who cannot act, and why."""
-    found = []
-    able = ready(g)
-    for m in range(len(MINISTERS)):
-        if m not in able:
-            used = g.duchy.used >> m & 1
-            found.append(Refusal(m, R_NOT_SWAYED if not is_swayed(g, m) else R_HAS_ACTED if used else R_CANNOT_ACT))
-    return found
+    """The ministers who can act now."""
+    return [m for m in range(len(MINISTERS)) if why_not_act(g, m) == OPEN]
 
 
 def why_no_minister(g: Root, f: int) -> int:
@@ -161,7 +157,8 @@ def why_no_minister(g: Root, f: int) -> int:
 
 def call_minister(g: Root, f: int) -> Rule[None]:
     """One minister acts (12.5.2)."""
-    m = yield Ask(g.seat[f], K_MINISTER, lambda: ready(g), why=lambda: not_ready(g))
+    why = partial(why_not_act, g)
+    m = yield Ask(g.seat[f], K_MINISTER, lambda: ready(g), why=lambda: refusals(range(len(MINISTERS)), why))
     g.duchy.used |= 1 << m
     yield from act(g, m)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import ClassVar, Final
 
-from regnum.engine.ask import PASS, Ask, Refusal, Rule
-from regnum.engine.deeds import Deed
+from regnum.engine.ask import Ask, Rule
+from regnum.engine.deeds import OPEN, Deed, lacking, refusals
 from regnum.engine.lists import raised
 from regnum.games.root.battle import can_battle
 from regnum.games.root.board import can_place, ruler
@@ -17,7 +17,7 @@ from regnum.games.root.craft import can_craft, craft
 from regnum.games.root.factions.faction import K_ACTIVATE, Faction, Loss, Step, enlist
 from regnum.games.root.factions.services import DATA, K_PRICE, PRICES, SERVICES, pay_in, sell, set_costs, set_price
 from regnum.games.root.lexicon import ANSWER, CARD_QUOTED, DEED, FACTION_OF, NUMBER, PLACE_IN, SEAT, deed, kind, reason, saying
-from regnum.games.root.menu import BATTLE, CRAFT, MOVE, battle_once, between, choose, move_once, when
+from regnum.games.root.menu import BATTLE, CRAFT, MOVE, battle_once, between, menu, move_once, when
 from regnum.games.root.movement import can_move
 from regnum.games.root.pieces import L_PLACED, buried, place_warriors, to_supply
 from regnum.games.root.state import BIRDSONG, Root, plays
@@ -126,7 +126,7 @@ def recruiters(g: Root) -> list[int]:
 
 
 def why_no_post(g: Root, c: int) -> int:
-    """Why no trade post can be founded in a clearing: a reason, or -1 (11.5.6)."""
+    """Why no trade post can be founded in a clearing: a reason, or OPEN (11.5.6)."""
     if g.posts >> c & 1:
         return R_HAS_POST
     f = ruler(g, c)
@@ -136,22 +136,12 @@ def why_no_post(g: Root, c: int) -> int:
         return R_NO_PLACING
     if g.riverfolk.founded[g.suits[c]] == POSTS:
         return R_NO_POST
-    return -1 if g.riverfolk.funds[f] >= POST_COST else R_RULERS_FUNDS
+    return OPEN if g.riverfolk.funds[f] >= POST_COST else lacking(R_RULERS_FUNDS, f)
 
 
 def post_sites(g: Root, f: int) -> list[int]:
     """Where a trade post can be founded."""
-    return [c for c in range(12) if why_no_post(g, c) == -1]
-
-
-def no_post_sites(g: Root) -> list[Refusal]:
-    """Where no trade post can be founded, and why."""
-    found = []
-    for c in range(12):
-        why = why_no_post(g, c)
-        if why != -1:
-            found.append(Refusal(c, why, ruler(g, c) if why == R_RULERS_FUNDS else PASS))
-    return found
+    return [c for c in range(12) if why_no_post(g, c) == OPEN]
 
 
 def funded(it: Deed[Root]) -> Deed[Root]:
@@ -201,7 +191,7 @@ def recruit(g: Root, f: int) -> Rule[None]:
 
 def found_post(g: Root, f: int) -> Rule[None]:
     """Two funds of the ruler for a trade post with a warrior, and its points (11.5.6)."""
-    c = yield Ask(g.seat[f], K_TRADE_POST, lambda: post_sites(g, f), why=lambda: no_post_sites(g))
+    c = yield Ask(g.seat[f], K_TRADE_POST, lambda: post_sites(g, f), why=lambda: refusals(range(12), partial(why_no_post, g)))
     send_home(g, ruler(g, c), POST_COST, L_SPENT_FUNDS)
     r = g.riverfolk
     suit = g.suits[c]
@@ -221,11 +211,7 @@ MENU: Final = [
     funded(Deed(deed("recruit"), when(can_recruit, R_NO_RECRUIT), recruit)),
     funded(Deed(deed("trade-post"), when(post_sites, R_NO_SITE), found_post)),
 ]
-
-
-def daylight(g: Root) -> Rule[bool]:
-    """Actions paid with funds, in any order and number (11.5)."""
-    return choose(g, RIVERFOLK, MENU)
+"""Actions paid with funds, in any order and number (11.5)."""
 
 
 # ---------------------------------------------------------------- the faction
@@ -235,6 +221,10 @@ class Riverfolk(Faction):
     swims = True
     trades = True
     open_hand = True
+    birdsong: ClassVar[list[Step]] = [between, protect, score_dividends, gather, between]
+    daylight: ClassVar[list[Step]] = [menu(MENU)]
+    evening: ClassVar[list[Step]] = [between]
+    night: ClassVar[list[Step]] = [set_costs]
 
     def set_up(self, g: Root) -> Rule[None]:
         """Warriors on the river, payments and prices (11.3)."""
@@ -244,18 +234,6 @@ class Riverfolk(Faction):
         pay_in(g, RIVERFOLK, STARTING_PAYMENTS)
         for service in range(len(SERVICES)):
             set_price(g, service, (yield Ask(g.seat[RIVERFOLK], K_PRICE, lambda: PRICES[:], about=service)))
-
-    def birdsong(self) -> list[Step]:
-        return [between, protect, score_dividends, gather, between]
-
-    def daylight(self) -> list[Step]:
-        return [daylight]
-
-    def evening(self) -> list[Step]:
-        return [between]
-
-    def night(self) -> list[Step]:
-        return [set_costs]
 
     def draws(self, g: Root) -> int:
         """None in Evening (11.6)."""

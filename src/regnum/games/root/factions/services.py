@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from regnum.engine.ask import PASS, Ask, Refusal, Rule
+from regnum.engine.ask import PASS, Ask, Rule
+from regnum.engine.deeds import OPEN, lacking, refusals
 from regnum.engine.kinds import Noun
 from regnum.engine.lists import changed, raised
 from regnum.games.root.board import present
@@ -45,7 +47,7 @@ def allowance(g: Root, buyer: int) -> int:
 
 
 def why_not_buy(g: Root, buyer: int, service: int) -> int:
-    """Why a service is closed to a buyer: a reason, or -1."""
+    """Why a service is closed to a buyer: a reason, or OPEN."""
     r = g.riverfolk
     if buyer in VAGABONDS and not FOR_VAGABONDS[service]:
         return R_NO_HIRE
@@ -53,31 +55,23 @@ def why_not_buy(g: Root, buyer: int, service: int) -> int:
         return R_SOLD_OUT
     if (service == RIVERBOATS and r.riverboats == buyer) or (service == MERCENARIES and r.mercenaries == buyer):
         return R_HAS_SERVICE
-    return -1 if BOOK[buyer].purse(g) >= r.prices[service] else R_TOO_DEAR
+    price = r.prices[service]
+    return OPEN if BOOK[buyer].purse(g) >= price else lacking(R_TOO_DEAR, price)
 
 
 def on_sale(g: Root, buyer: int) -> list[int]:
     """The services a player may buy now."""
     if g.riverfolk.bought >= allowance(g, buyer):
         return []
-    return [service for service in range(len(SERVICES)) if why_not_buy(g, buyer, service) == -1]
-
-
-def not_on_sale(g: Root, buyer: int) -> list[Refusal]:
-    """The services a player cannot buy, and why."""
-    found = []
-    for service in range(len(SERVICES)):
-        why = why_not_buy(g, buyer, service)
-        if why != -1:
-            found.append(Refusal(service, why, g.riverfolk.prices[service] if why == R_TOO_DEAR else PASS))
-    return found
+    return [service for service in range(len(SERVICES)) if why_not_buy(g, buyer, service) == OPEN]
 
 
 def sell(g: Root, buyer: int) -> Rule[bool]:
     """One service for a buyer, if wished (11.2.6)."""
     if not on_sale(g, buyer):
         return False
-    service = yield Ask(g.seat[buyer], K_SERVICE, lambda: [*on_sale(g, buyer), PASS], why=lambda: not_on_sale(g, buyer))
+    me, every, why = g.seat[buyer], range(len(SERVICES)), partial(why_not_buy, g, buyer)
+    service = yield Ask(me, K_SERVICE, lambda: [*on_sale(g, buyer), PASS], why=lambda: refusals(every, why))
     if service == PASS:
         return False
     r = g.riverfolk

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import ClassVar, Final
 
 from regnum.engine.ask import PASS, Ask, Rule
 from regnum.engine.chance import Chance
@@ -32,48 +32,9 @@ from regnum.games.root.components import (
     VAGABONDS,
     WOODLANDS,
 )
-from regnum.games.root.factions.characters import (
-    CHARACTER,
-    can_special,
-    can_strike_swiftly,
-    choose_ally,
-    has_special,
-    protect,
-    protects,
-    special,
-    swift_strike,
-)
+from regnum.games.root.factions import characters, items, pawn, quests, relationships
 from regnum.games.root.factions.faction import BOOK, Faction, Loss, Step, enlist
-from regnum.games.root.factions.items import (
-    REFRESH,
-    REFRESH_PER_TEAPOT,
-    board_of,
-    damage_some,
-    damaged,
-    drop,
-    exhaust,
-    exhaust_any,
-    gain,
-    pawn_at,
-    ready,
-    refresh,
-    repair_some,
-    rest,
-    swords,
-    tracked,
-)
-from regnum.games.root.factions.pawn import go_for_boots, slip, walk, walks
-from regnum.games.root.factions.quests import can_explore, explore, fill_ruins, lay_quests, quest, redeal_ruins, solvable
-from regnum.games.root.factions.relationships import (
-    aid,
-    aidable,
-    become_hostile,
-    coalition_partners,
-    has_removed,
-    hits_on_pawn,
-    infamy,
-    join,
-)
+from regnum.games.root.factions.items import board_of, exhaust, gain, ready
 from regnum.games.root.fight import Fight
 from regnum.games.root.lexicon import (
     DEED,
@@ -94,11 +55,11 @@ from regnum.games.root.setup import CHARACTER_OPEN
 from regnum.games.root.state import Root
 from regnum.games.root.victory import L_SCORED_REMOVING, score
 
-K_CHARACTER: Final = kind("character", CHARACTER, "9.3.1")
+K_CHARACTER: Final = kind("character", characters.CHARACTER, "9.3.1")
 K_FOREST: Final = kind("forest", PLACE_IN, "9.3.2")
 K_STRIKE: Final = kind("strike", FACTION_ACC, "9.5.6")
 K_STRIKE_AT: Final = kind("strike-at", PIECE, "9.5.6", FACTION_OF)
-L_CHARACTER: Final = saying("character", who=SEAT, character=CHARACTER)
+L_CHARACTER: Final = saying("character", who=SEAT, character=characters.CHARACTER)
 L_FOREST: Final = saying("forest", who=SEAT, at=PLACE_IN)
 R_NOT_READY: Final = reason("not-ready", "9.5", ITEM_READY)
 R_NOTHING_HERE: Final = reason("nothing-here", "9.5", DEED)
@@ -121,12 +82,12 @@ def active(g: Root) -> int:
 # ---------------------------------------------------------------- Birdsong
 def refresh_step(g: Root) -> Rule[bool] | None:
     """Refresh (9.4.1), one item at a time."""
-    return refresh(g, active(g))
+    return items.refresh(g, active(g))
 
 
 def slip_step(g: Root) -> Rule[bool]:
     """Slip (9.4.2)."""
-    yield from slip(g, active(g))
+    yield from pawn.slip(g, active(g))
     return False
 
 
@@ -147,10 +108,12 @@ def why_not_ready(item: int, able: Callable[[Root, int], object], why: int, g: R
 
 def why_not_special(g: Root, f: int) -> int:
     """Not every character has a special action (9.5.9, E)."""
-    return why_not_ready(TORCH, can_special, lacking(R_NOTHING_HERE, SPECIAL), g, f) if has_special(g, f) else HIDDEN
+    if not characters.has_special(g, f):
+        return HIDDEN
+    return why_not_ready(TORCH, characters.can_special, lacking(R_NOTHING_HERE, SPECIAL), g, f)
 
 
-def daylight(g: Root) -> Rule[bool]:
+def wander(g: Root) -> Rule[bool]:
     """Deeds in any order and number (9.5); a hideout ends Daylight (E.3.2)."""
     going = yield from choose(g, active(g), MENU)
     return going and not g.actions
@@ -159,7 +122,7 @@ def daylight(g: Root) -> Rule[bool]:
 def repair(g: Root, f: int) -> Rule[None]:
     """A hammer mends an item (9.5.7)."""
     exhaust(g, f, HAMMER)
-    yield from repair_some(g, f, 1)
+    yield from items.repair_some(g, f, 1)
 
 
 def attack(g: Root, f: int) -> Rule[None]:
@@ -192,15 +155,15 @@ def strike(g: Root, f: int) -> Rule[None]:
 
 
 MENU: Final = [
-    needs(deed("move"), BOOTS, walks, walk, R_NO_WALK),
+    needs(deed("move"), BOOTS, pawn.walks, pawn.walk, R_NO_WALK),
     needs(deed("battle"), SWORD, can_battle, attack),
-    needs(deed("explore"), TORCH, can_explore, explore),
-    Deed(deed("aid"), when(aidable, R_NO_AID), aid),
-    Deed(deed("quest"), when(solvable, R_NO_QUEST), quest),
+    needs(deed("explore"), TORCH, quests.can_explore, quests.explore),
+    Deed(deed("aid"), when(relationships.aidable, R_NO_AID), relationships.aid),
+    Deed(deed("quest"), when(quests.solvable, R_NO_QUEST), quests.quest),
     needs(deed("strike"), CROSSBOW, targets, strike),
-    needs(deed("repair"), HAMMER, damaged, repair),
+    needs(deed("repair"), HAMMER, items.damaged, repair),
     CRAFTING,
-    Deed(SPECIAL, why_not_special, special),
+    Deed(SPECIAL, why_not_special, characters.special),
 ]
 
 
@@ -208,12 +171,12 @@ MENU: Final = [
 def rest_step(g: Root) -> None:
     """Evening's rest, in a forest (9.6.1)."""
     if board_of(g, active(g)).at >= FOREST:
-        rest(g, active(g))
+        items.rest(g, active(g))
 
 
 def drop_step(g: Root) -> Rule[bool] | None:
     """Item capacity (9.6.4), one item at a time."""
-    return drop(g, active(g))
+    return items.drop(g, active(g))
 
 
 # ---------------------------------------------------------------- the faction
@@ -231,6 +194,10 @@ class Vagabond(Faction):
     """One Vagabond; the second plays by the same rules."""
 
     nimble = True
+    birdsong: ClassVar[list[Step]] = [between, refresh_step, slip_step, between]
+    daylight: ClassVar[list[Step]] = [wander]
+    evening: ClassVar[list[Step]] = [rest_step, between]
+    night: ClassVar[list[Step]] = [drop_step]
 
     def refreshes(self, g: Root) -> int:
         return board_of(g, self.f).fresh
@@ -245,32 +212,20 @@ class Vagabond(Faction):
         board.at = yield Ask(g.seat[f], K_FOREST, lambda: [FOREST + i for i in range(forests)])
         g.say(L_FOREST, g.seat[f], board.at)
         if not g.quests:
-            lay_quests(g)
-            fill_ruins(g)
+            quests.lay_quests(g)
+            quests.fill_ruins(g)
         for item in STARTING_ITEMS[board.character]:
             gain(g, f, item)
 
     def begins_turn(self, g: Root) -> None:
         """Teapots are counted as Birdsong begins; aids and improvising start anew (9.4.1, 9.2.9.I.a, E.7.2)."""
         board = board_of(g, self.f)
-        board.fresh = REFRESH + REFRESH_PER_TEAPOT * ready(g, self.f, TEAPOT)
+        board.fresh = items.REFRESH + items.REFRESH_PER_TEAPOT * ready(g, self.f, TEAPOT)
         board.aids = [0] * len(board.aids)
         board.improvised = False
 
-    def birdsong(self) -> list[Step]:
-        return [between, refresh_step, slip_step, between]
-
-    def daylight(self) -> list[Step]:
-        return [daylight]
-
-    def evening(self) -> list[Step]:
-        return [rest_step, between]
-
-    def night(self) -> list[Step]:
-        return [drop_step]
-
     def draws(self, g: Root) -> int:
-        return DRAWS + tracked(g, self.f, COINS)
+        return DRAWS + items.tracked(g, self.f, COINS)
 
     # ---------------------------------------------------------------- crafting
     def crafting(self, g: Root) -> list[int]:
@@ -308,45 +263,45 @@ class Vagabond(Faction):
         return [at] if at < PLACES else []
 
     def pawn_routes(self, g: Root) -> list[int]:
-        return walks(g, self.f, 0)
+        return pawn.walks(g, self.f, 0)
 
     def move_pawn(self, g: Root, to: int) -> Rule[None]:
-        yield from go_for_boots(g, self.f, to, 0)
+        yield from pawn.go_for_boots(g, self.f, to, 0)
 
     def finds_ally(self, g: Root, foe: int) -> Rule[int]:
-        return (yield from choose_ally(g, self.f, foe))
+        return (yield from characters.choose_ally(g, self.f, foe))
 
     def fighters(self, g: Root, c: int) -> int:
-        return swords(g, self.f)
+        return items.swords(g, self.f)
 
     def defenseless(self, g: Root, c: int) -> bool:
         """Without an undamaged sword (9.2.4)."""
-        return swords(g, self.f) == 0
+        return items.swords(g, self.f) == 0
 
     def before_roll(self, g: Root, fight: Fight) -> Rule[None] | None:
-        return protect(g, self.f, fight) if protects(g, self.f, fight) else None
+        return characters.protect(g, self.f, fight) if characters.protects(g, self.f, fight) else None
 
     def after_roll(self, g: Root, fight: Fight) -> Rule[None] | None:
-        return swift_strike(g, self.f, fight) if can_strike_swiftly(g, self.f) else None
+        return characters.swift_strike(g, self.f, fight) if characters.can_strike_swiftly(g, self.f) else None
 
     def after_battle(self, g: Root, fight: Fight) -> None:
         """An ally that bled more than the Vagabond turns hostile (9.2.9.II.d)."""
         if fight.attacker == self.f and fight.warrior_hits > fight.pawn_hits:
-            become_hostile(g, self.f, fight.ally)
+            relationships.become_hostile(g, self.f, fight.ally)
 
     def takes_hits(self, g: Root, fight: Fight, hits: int, by: int) -> Rule[list[Loss]] | None:
-        return hits_on_pawn(g, fight, self.f, hits, by)
+        return relationships.hits_on_pawn(g, fight, self.f, hits, by)
 
     def is_swept(self, g: Root, c: int) -> Rule[None] | None:
         """Damages three items (9.2.2.I)."""
-        return damage_some(g, self.f, HITS_ON_FULL_REMOVAL) if pawn_at(g, self.f, c) else None
+        return items.damage_some(g, self.f, HITS_ON_FULL_REMOVAL) if items.pawn_at(g, self.f, c) else None
 
     def removes_warriors(self, g: Root, victim: int, c: int, n: int, in_battle: bool) -> None:
-        has_removed(g, self.f, victim, n, in_battle)
+        relationships.has_removed(g, self.f, victim, n, in_battle)
 
     def removes_pieces(self, g: Root, victim: int, pieces: list[int]) -> None:
         if victim not in VAGABONDS:
-            infamy(g, self.f, victim, BOOK[victim].spoils(g, pieces))
+            relationships.infamy(g, self.f, victim, BOOK[victim].spoils(g, pieces))
 
     def minds(self, g: Root, loss: Loss) -> bool:
         """A pawn is never removed (9.2.2)."""
@@ -357,10 +312,10 @@ class Vagabond(Faction):
 
     def may_dominate(self, g: Root) -> bool:
         """With four players and somebody to join (9.2.8, R-33)."""
-        return len(g.order) >= 4 and bool(coalition_partners(g, self.f))
+        return len(g.order) >= 4 and bool(relationships.coalition_partners(g, self.f))
 
     def form_coalition(self, g: Root) -> Rule[None]:
-        yield from join(g, self.f)
+        yield from relationships.join(g, self.f)
 
     def purse(self, g: Root) -> int:
         """Items to exhaust (11.2.6.III)."""
@@ -369,13 +324,13 @@ class Vagabond(Faction):
     def pay(self, g: Root, price: int) -> Rule[int]:
         """Exhausts an item for every warrior the Riverfolk put into Payments (11.2.6.III)."""
         for _ in range(price):
-            yield from exhaust_any(g, self.f)
+            yield from items.exhaust_any(g, self.f)
         return RIVERFOLK
 
     def redeal(self, g: Root, seat: int, chance: Chance) -> None:
         """The ruins and the pile of quests, once for both."""
         if self.f == VAGABOND:
-            redeal_ruins(g, seat, chance)
+            quests.redeal_ruins(g, seat, chance)
             g.quest_pile = sorted(g.quest_pile)
             chance.shuffle(g.quest_pile)
 

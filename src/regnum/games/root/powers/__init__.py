@@ -6,13 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from regnum.engine.ask import Ask, Rule
-from regnum.engine.knowledge import both
 from regnum.engine.lists import changed, without
 from regnum.games.root.cards import L_DISCARDED, discard, has_cards, take_from
 from regnum.games.root.lexicon import CARD_QUOTED, FACTION_ACC, FACTION_TO, SEAT, kind, saying
 from regnum.games.root.pieces import buried, empty_coffins
 from regnum.games.root.state import Root
-from regnum.games.root.windows import usable
 
 K_USE_ON: Final = kind("use-on", FACTION_ACC, "4.1.3", CARD_QUOTED)
 L_TOOK_FROM: Final = saying("took-from", who=SEAT, foe=SEAT, faction=FACTION_TO)
@@ -31,11 +29,6 @@ def others(g: Root, f: int) -> list[int]:
 def others_with_cards(g: Root, f: int) -> list[int]:
     """The other players who hold any card."""
     return [x for x in others(g, f) if has_cards(g, x)]
-
-
-def anybody_has_cards(g: Root, f: int, card: int) -> int:
-    """Whether another player holds a card."""
-    return usable(bool(others_with_cards(g, f)))
 
 
 def choose(g: Root, f: int, card: int, players: Players) -> Rule[int]:
@@ -60,8 +53,4 @@ def discard_effect(g: Root, f: int, card: int) -> None:
 
 def take_random_card(g: Root, f: int, victim: int) -> None:
     """A random card of another hand, which only the two see."""
-    card = take_from(g, f, victim)
-    if card < 0:
-        return
-    g.say(L_TOOK_FROM, g.seat[f], g.seat[victim], victim)
-    g.say(L_TOOK_CARD, g.seat[f], card, to=both(g.seat[f], g.seat[victim]))
+    take_from(g, f, victim, L_TOOK_FROM, L_TOOK_CARD)

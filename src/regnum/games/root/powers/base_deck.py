@@ -13,10 +13,10 @@ from regnum.games.root.factions.faction import Loss
 from regnum.games.root.lexicon import PLACE_FROM, kind
 from regnum.games.root.movement import can_move, move, show_hand
 from regnum.games.root.pieces import aftermath, take_warriors
-from regnum.games.root.powers import anybody_has_cards, be_discarded, choose, others, others_with_cards, take_random_card
+from regnum.games.root.powers import be_discarded, choose, others, others_with_cards, take_random_card
 from regnum.games.root.state import Root
 from regnum.games.root.victory import score
-from regnum.games.root.windows import EFFECTS, PER_BATTLE, PER_TURN, fight_of, number, usable
+from regnum.games.root.windows import EFFECTS, PER_BATTLE, PER_TURN, fight_of, given, number
 
 K_TAX: Final = kind("tax", PLACE_FROM, "4.1.3")
 
@@ -31,9 +31,9 @@ BANKED: Final = number("better-burrow-bank", "cards")
 
 
 # ---------------------------------------------------------------- battle
-def is_struck(g: Root, f: int, card: int) -> int:
+def is_struck(g: Root, f: int) -> bool:
     """Whether rolled hits threaten the owner."""
-    return usable(fight_of(g).rolled_on(f) > 0)
+    return fight_of(g).rolled_on(f) > 0
 
 
 def armorers(g: Root, f: int, card: int) -> Rule[None]:
@@ -42,9 +42,9 @@ def armorers(g: Root, f: int, card: int) -> Rule[None]:
     fight_of(g).ignore_roll(f)
 
 
-def defends(g: Root, f: int, card: int) -> int:
+def defends(g: Root, f: int) -> bool:
     """Whether the owner is the defender."""
-    return usable(fight_of(g).defender == f)
+    return fight_of(g).defender == f
 
 
 def sappers(g: Root, f: int, card: int) -> Rule[None]:
@@ -53,9 +53,9 @@ def sappers(g: Root, f: int, card: int) -> Rule[None]:
     fight_of(g).add_hits(f, SAPPED)
 
 
-def attacks(g: Root, f: int, card: int) -> int:
+def attacks(g: Root, f: int) -> bool:
     """Whether the owner is the attacker."""
-    return usable(fight_of(g).attacker == f)
+    return fight_of(g).attacker == f
 
 
 def brutal_tactics(g: Root, f: int, card: int) -> Rule[None]:
@@ -92,11 +92,6 @@ def taxable(g: Root, f: int) -> list[int]:
     return [c for c in range(12) if g.warriors[f * PLACES + c] >= TAXED]
 
 
-def can_tax(g: Root, f: int, card: int) -> int:
-    """Whether any warrior is on the map."""
-    return usable(bool(taxable(g, f)))
-
-
 def tax_collector(g: Root, f: int, card: int) -> Rule[None]:
     """An own warrior removed from the map for a card."""
     c = yield Ask(g.seat[f], K_TAX, lambda: taxable(g, f))
@@ -111,20 +106,10 @@ def others_with_hand(g: Root, f: int) -> list[int]:
     return [x for x in others(g, f) if g.hands[x]]
 
 
-def anybody_has_a_hand(g: Root, f: int, card: int) -> int:
-    """Whether there is a hand to look at."""
-    return usable(bool(others_with_hand(g, f)))
-
-
 def codebreakers(g: Root, f: int, card: int) -> Rule[None]:
     """Its owner looks at another hand."""
     other = yield from choose(g, f, card, others_with_hand)
     show_hand(g, other, f)
-
-
-def battle_is_possible(g: Root, f: int, card: int) -> int:
-    """Whether the owner can attack anybody."""
-    return usable(can_battle(g, f))
 
 
 def command_warren(g: Root, f: int, card: int) -> Rule[None]:
@@ -132,24 +117,19 @@ def command_warren(g: Root, f: int, card: int) -> Rule[None]:
     yield from battle(g, f)
 
 
-def move_is_possible(g: Root, f: int, card: int) -> int:
-    """Whether the owner can move anything."""
-    return usable(can_move(g, f))
-
-
 def cobbler(g: Root, f: int, card: int) -> Rule[None]:
     """A move."""
     yield from move(g, f)
 
 
-EFFECTS.power("armorers", "after-roll", armorers, closed=is_struck, pay=be_discarded, once=PER_BATTLE)
-EFFECTS.power("sappers", "after-roll", sappers, closed=defends, pay=be_discarded, once=PER_BATTLE)
-EFFECTS.power("brutal-tactics", "after-roll", brutal_tactics, closed=attacks, once=PER_BATTLE)
+EFFECTS.power("armorers", "after-roll", armorers, closed=given(is_struck), pay=be_discarded, once=PER_BATTLE)
+EFFECTS.power("sappers", "after-roll", sappers, closed=given(defends), pay=be_discarded, once=PER_BATTLE)
+EFFECTS.power("brutal-tactics", "after-roll", brutal_tactics, closed=given(attacks), once=PER_BATTLE)
 EFFECTS.power("better-burrow-bank", "start-birdsong", better_burrow_bank, must=True, once=PER_TURN)
 EFFECTS.power("royal-claim", "in-birdsong", royal_claim, pay=be_discarded, once=PER_TURN)
-EFFECTS.power("stand-and-deliver", "in-birdsong", stand_and_deliver, closed=anybody_has_cards, once=PER_TURN)
-EFFECTS.power("command-warren", "start-daylight", command_warren, closed=battle_is_possible, once=PER_TURN)
-EFFECTS.power("tax-collector", "in-daylight", tax_collector, closed=can_tax, once=PER_TURN)
-EFFECTS.power("codebreakers", "in-daylight", codebreakers, closed=anybody_has_a_hand, once=PER_TURN)
-EFFECTS.power("cobbler", "start-evening", cobbler, closed=move_is_possible, once=PER_TURN)
+EFFECTS.power("stand-and-deliver", "in-birdsong", stand_and_deliver, closed=given(others_with_cards), once=PER_TURN)
+EFFECTS.power("command-warren", "start-daylight", command_warren, closed=given(can_battle), once=PER_TURN)
+EFFECTS.power("tax-collector", "in-daylight", tax_collector, closed=given(taxable), once=PER_TURN)
+EFFECTS.power("codebreakers", "in-daylight", codebreakers, closed=given(others_with_hand), once=PER_TURN)
+EFFECTS.power("cobbler", "start-evening", cobbler, closed=given(can_move), once=PER_TURN)
 EFFECTS.change("scouting-party", "unseen")

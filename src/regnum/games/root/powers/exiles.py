@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.ask import Ask, Rule
+from regnum.engine.deeds import HIDDEN, OPEN
 from regnum.engine.knowledge import both
 from regnum.engine.lists import raised, without
 from regnum.games.root.battle import battle, can_battle
@@ -16,10 +17,10 @@ from regnum.games.root.lexicon import BAND, CARD, CARD_QUOTED, ITEM, ITEM_ACC, P
 from regnum.games.root.menu import K_ACT
 from regnum.games.root.movement import arrive, can_move, move, shift
 from regnum.games.root.pieces import aftermath, place_warriors, take_warriors
-from regnum.games.root.powers import anybody_has_cards, choose, discard_effect, others, others_with_cards, take_random_card
+from regnum.games.root.powers import choose, discard_effect, others, others_with_cards, take_random_card
 from regnum.games.root.state import Root
 from regnum.games.root.victory import enemies, score
-from regnum.games.root.windows import EFFECTS, NO_DRAW, PER_BATTLE, PER_TURN, fight_of, number, usable
+from regnum.games.root.windows import EFFECTS, NO_DRAW, PER_BATTLE, PER_TURN, fight_of, given, number
 
 K_SABOTAGE: Final = kind("sabotage", CARD, "4.1.3")
 K_FALSE_ORDERS: Final = kind("false-orders", BAND, "4.1.3")
@@ -43,7 +44,7 @@ BATTLE: Final = deed("battle")
 # ---------------------------------------------------------------- battle
 def fights_at_home(g: Root, f: int, card: int) -> int:
     """Whether the battle is in a clearing of the card's suit."""
-    return usable(g.suits[fight_of(g).clearing] == CARD_SUIT[card])
+    return OPEN if g.suits[fight_of(g).clearing] == CARD_SUIT[card] else HIDDEN
 
 
 def partisans(g: Root, f: int, card: int) -> Rule[None]:
@@ -59,11 +60,6 @@ def partisans(g: Root, f: int, card: int) -> Rule[None]:
 def sabotaged(g: Root, f: int) -> list[int]:
     """The crafted cards of enemies."""
     return [card for foe in enemies(g, f) for card in g.effects[foe]]
-
-
-def can_sabotage(g: Root, f: int, card: int) -> int:
-    """Whether an enemy has crafted a persistent effect."""
-    return usable(bool(sabotaged(g, f)))
 
 
 def saboteurs(g: Root, f: int, card: int) -> Rule[None]:
@@ -86,11 +82,6 @@ def misled(g: Root, f: int) -> list[int]:
     """Clearing and enemy whose warriors there can move."""
     foes = enemies(g, f)
     return [BAND.pack(c, x) for c in range(12) for x in foes if g.warriors[x * PLACES + c] and marches(g, x, c)]
-
-
-def can_mislead(g: Root, f: int, card: int) -> int:
-    """Whether warriors of any enemy can move."""
-    return usable(bool(misled(g, f)))
 
 
 def false_orders(g: Root, f: int, card: int) -> Rule[None]:
@@ -142,11 +133,6 @@ def pamphlets(g: Root, f: int) -> list[int]:
     return [x for x in g.hands[f] if persuaded(g, f, x)]
 
 
-def can_persuade(g: Root, f: int, card: int) -> int:
-    """Whether any card in hand reaches an enemy warrior."""
-    return usable(bool(pamphlets(g, f)))
-
-
 def propaganda_bureau(g: Root, f: int, card: int) -> Rule[None]:
     """A card spent: an enemy warrior in a clearing of its suit gives way to one of the owner's."""
     paid = yield Ask(g.seat[f], K_PROPAGANDA_WITH, lambda: pamphlets(g, f))
@@ -165,13 +151,10 @@ def fresh_items(g: Root, f: int) -> list[int]:
 
 
 def adventures(g: Root, f: int) -> list[int]:
-    """What an exhausted item allows: a move or a battle."""
+    """What an item allows that is exhausted for it: a move or a battle."""
+    if not fresh_items(g, f):
+        return []
     return ([MOVE] if can_move(g, f) else []) + ([BATTLE] if can_battle(g, f) else [])
-
-
-def can_adventure(g: Root, f: int, card: int) -> int:
-    """Whether there is an item to exhaust and something to do for it."""
-    return usable(bool(fresh_items(g, f)) and bool(adventures(g, f)))
 
 
 def league_of_adventurous_mice(g: Root, f: int, card: int) -> Rule[None]:
@@ -194,19 +177,14 @@ def charm_offensive(g: Root, f: int, card: int) -> Rule[None]:
     score(g, other, CHARMED_POINTS)
 
 
-def lurking(g: Root) -> list[int]:
+def lurking(g: Root, f: int) -> list[int]:
     """Ambush cards on the discard pile; those among the Lost Souls lie elsewhere."""
     return [x for x in g.discards if IS_AMBUSH[x]]
 
 
-def can_inform(g: Root, f: int, card: int) -> int:
-    """Whether an ambush card was discarded."""
-    return usable(bool(lurking(g)))
-
-
 def informants(g: Root, f: int, card: int) -> Rule[None]:
     """An ambush card of the discard pile instead of drawing."""
-    found = yield Ask(g.seat[f], K_INFORMANTS, lambda: lurking(g))
+    found = yield Ask(g.seat[f], K_INFORMANTS, lambda: lurking(g, f))
     g.discards = without(g.discards, found)
     to_hand(g, f, found)
     show(g, found)
@@ -216,14 +194,14 @@ def informants(g: Root, f: int, card: int) -> Rule[None]:
 
 for name in PARTISANS:
     EFFECTS.power(name, "after-roll", partisans, closed=fights_at_home, once=PER_BATTLE)
-EFFECTS.power("saboteurs", "start-birdsong", saboteurs, closed=can_sabotage, once=PER_TURN)
-EFFECTS.power("false-orders", "in-birdsong", false_orders, closed=can_mislead, once=PER_TURN)
-EFFECTS.power("swap-meet", "in-birdsong", swap_meet, closed=anybody_has_cards, once=PER_TURN)
+EFFECTS.power("saboteurs", "start-birdsong", saboteurs, closed=given(sabotaged), once=PER_TURN)
+EFFECTS.power("false-orders", "in-birdsong", false_orders, closed=given(misled), once=PER_TURN)
+EFFECTS.power("swap-meet", "in-birdsong", swap_meet, closed=given(others_with_cards), once=PER_TURN)
 EFFECTS.power("eyrie-emigre", "end-birdsong", eyrie_emigre, must=True, once=PER_TURN)
-EFFECTS.power("propaganda-bureau", "in-daylight", propaganda_bureau, closed=can_persuade, once=PER_TURN)
-EFFECTS.power("league-of-adventurous-mice", "in-daylight", league_of_adventurous_mice, closed=can_adventure, once=PER_TURN)
+EFFECTS.power("propaganda-bureau", "in-daylight", propaganda_bureau, closed=given(pamphlets), once=PER_TURN)
+EFFECTS.power("league-of-adventurous-mice", "in-daylight", league_of_adventurous_mice, closed=given(adventures), once=PER_TURN)
 EFFECTS.power("charm-offensive", "start-evening", charm_offensive, once=PER_TURN)
-EFFECTS.power("informants", "before-drawing", informants, closed=can_inform, once=PER_TURN)
+EFFECTS.power("informants", "before-drawing", informants, closed=given(lurking), once=PER_TURN)
 EFFECTS.change("soup-kitchens", "token-strength", number("soup-kitchens", "token_rule"))
 EFFECTS.change("boat-builders", "swims")
 EFFECTS.change("corvid-planners", "nimble")
