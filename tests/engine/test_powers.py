@@ -1,4 +1,5 @@
-"""Powers: windows in which they act, queries that they change, and names that fail at import."""
+"""Powers in a toy game, an inn: windows in which they act, queries that they change, what prevails where one obliges, another
+forbids and a third ignores, and names that fail at import."""
 
 from __future__ import annotations
 
@@ -6,29 +7,31 @@ import pytest
 
 from regnum.engine.ask import PASS, Rule
 from regnum.engine.chance import seeded
-from regnum.engine.deeds import OPEN
+from regnum.engine.deeds import OPEN, lacking
 from regnum.engine.kinds import Lexicon, Number
-from regnum.engine.powers import Powers, Window
+from regnum.engine.powers import Powers, Verdict, Window
 from regnum.engine.session import Session, start
 from regnum.engine.state import State
 
-NAMES = ["whistle", "cloak", "omen", "toll", "permit", "whistle"]
-WHISTLE, CLOAK, OMEN, TOLL, PERMIT, WHISTLE_TOO = range(len(NAMES))
+NAMES = ["whistle", "cloak", "omen", "toll", "permit", "whistle", "curfew", "vigil", "seal", "summons"]
+WHISTLE, CLOAK, OMEN, TOLL, PERMIT, WHISTLE_TOO, CURFEW, VIGIL, SEAL, SUMMONS = range(len(NAMES))
 NIGHT = 1
 HOUR = 2
 LEXICON = Lexicon("inn")
 USE = LEXICON.kind("use", Number(len(NAMES)), "1")
 TOO_POOR = LEXICON.reason("poor", "1")
+FORBIDDEN = LEXICON.reason("forbidden", "1", Number(len(NAMES)))
 
 
 class Inn(State):
     """Guests with things and coins; a night is one window, opened for the guests in order."""
 
-    __slots__ = ("bags", "coins", "order", "told", "used", "window")
+    __slots__ = ("bags", "board", "coins", "order", "told", "used", "window")
 
     def __init__(self, bags: list[list[int]], window: Window[Inn], order: list[int]) -> None:
         super().__init__(seeded(1), False)
         self.bags = bags
+        self.board: list[int] = []
         self.coins = [3] * len(bags)
         self.order = order
         self.window = window
@@ -37,7 +40,7 @@ class Inn(State):
 
     def clone(self) -> Inn:
         other = Inn([bag[:] for bag in self.bags], self.window, self.order)
-        other.coins, other.told, other.used = self.coins[:], self.told[:], self.used[:]
+        other.coins, other.told, other.used, other.board = self.coins[:], self.told[:], self.used[:], self.board
         return other
 
 
@@ -58,6 +61,18 @@ class Things(Powers[Inn]):
         g.used.append((thing, span))
 
 
+class House(Verdict[Inn]):
+    """What lies on the board of the inn, or in the guest's own bag, has a say in whether a guest may heed a summons: curfew and
+    vigil forbid it, a seal names the curfew."""
+
+    def forbids(self, g: Inn, topic: int, power: int, who: int, x: int, y: int) -> bool:
+        return power in (CURFEW, VIGIL) and x == SUMMONS
+
+    def ignores(self, g: Inn, topic: int, power: int, named: int, who: int, x: int, y: int) -> bool:
+        return (power, named) in ((SEAL, CURFEW), (VIGIL, VIGIL))
+
+
+HOUSE = House()
 BOOK = Things(NAMES, USE)
 MIDNIGHT = BOOK.window("midnight")
 PRICE = BOOK.query("price")
@@ -83,6 +98,16 @@ def afford(g: Inn, who: int, thing: int) -> int:
     return OPEN if g.coins[who] >= 2 else TOO_POOR
 
 
+def barrier(g: Inn, who: int, thing: int) -> int:
+    return HOUSE.bar(g, 0, g.board + g.bags[who], g.bags[who], who, thing, PASS)
+
+
+def forbidden(g: Inn, who: int, thing: int) -> int:
+    why = barrier(g, who, thing)
+    return OPEN if why == PASS else lacking(FORBIDDEN, why)
+
+
+BOOK.power("summons", "midnight", done, NIGHT, closed=forbidden, must=True)
 BOOK.power("whistle", "midnight", done, NIGHT)
 BOOK.power("cloak", "midnight", done, HOUR, closed=afford, pay=pay)
 BOOK.power("omen", "midnight", done, NIGHT, must=True)
@@ -138,6 +163,33 @@ def test_a_query_is_what_things_add_to_a_number_or_whether_one_gives_a_permissio
     assert (PRICE.sum(bag), LEAVE.sum(bag)) == (more, leave)
 
 
+@pytest.mark.parametrize(
+    ("board", "bag", "cited"),
+    [
+        ([], [], PASS),  # must: nothing is said against it
+        ([CURFEW], [], CURFEW),  # must < cannot
+        ([VIGIL, CURFEW], [], VIGIL),  # the refusal cites the first that forbids
+        ([CURFEW], [SEAL], PASS),  # cannot < an ignore that names it
+        ([VIGIL], [SEAL], VIGIL),  # the seal names another
+        ([CURFEW, VIGIL], [SEAL], VIGIL),  # one of two is ignored
+        ([], [VIGIL], VIGIL),  # nothing ignores itself
+        ([SEAL], [CURFEW], CURFEW),  # an ignore helps only whose it is
+    ],
+)
+def test_what_forbids_prevails_over_what_obliges_and_what_ignores_it_by_name_over_both(
+    board: list[int], bag: list[int], cited: int
+) -> None:
+    inn = Inn([[SUMMONS, WHISTLE, *bag]], MIDNIGHT, [0])
+    inn.board = board
+    assert barrier(inn, 0, SUMMONS) == cited and barrier(inn, 0, WHISTLE) == PASS
+    s = start(inn, night)
+    assert inn.told == (["0 summons", "0 did it"] if cited == PASS else [])  # what is obliged and not forbidden is not asked
+    assert s.options == [WHISTLE, PASS]
+    power = MIDNIGHT.power(SUMMONS)
+    assert power.closed is not None
+    assert power.closed(inn, 0, SUMMONS) == (OPEN if cited == PASS else lacking(FORBIDDEN, cited))
+
+
 def test_names_in_vain_fail_at_import() -> None:
     book = Things(["a", "b"], USE)
     book.window("dusk")
@@ -157,4 +209,4 @@ def test_names_in_vain_fail_at_import() -> None:
         book.check(["a", "b"])
     with pytest.raises(ImportError, match="nothing is bound to weight"):
         book.check(["a"])
-    BOOK.check(["whistle", "cloak", "omen", "toll", "permit"])
+    BOOK.check(["whistle", "cloak", "omen", "toll", "permit", "summons"])

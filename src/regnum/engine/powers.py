@@ -15,26 +15,22 @@ from regnum.engine.deeds import OPEN
 from regnum.engine.state import State
 
 S = TypeVar("S", bound=State)
+Doing = Callable[[S, int, int], Rule[None]]
+"""Of the state, the owner and the thing."""
+Closing = Callable[[S, int, int], int]
 
 
 class Power(Generic[S]):
-    """When (its window, and `closed`: OPEN or the reason why not), at what cost (`pay`), what (`do`); all three are given the
-    state, the owner and the thing. `must`: cannot be declined. `once`: the span in which it acts once, a number of the game."""
+    """When (its window, and `closed`: OPEN or the reason why not), at what cost (`pay`), what (`do`). `must`: it cannot be
+    declined. `once`: the span in which it acts once, a number of the game."""
 
     __slots__ = ("closed", "do", "must", "once", "pay")
 
-    def __init__(
-        self,
-        do: Callable[[S, int, int], Rule[None]],
-        once: int,
-        closed: Callable[[S, int, int], int] | None,
-        pay: Callable[[S, int, int], Rule[None]] | None,
-        must: bool,
-    ) -> None:
-        self.do: Callable[[S, int, int], Rule[None]] = do
+    def __init__(self, do: Doing[S], once: int, closed: Closing[S] | None, pay: Doing[S] | None, must: bool) -> None:
+        self.do: Doing[S] = do
         self.once: int = once
-        self.closed: Callable[[S, int, int], int] | None = closed
-        self.pay: Callable[[S, int, int], Rule[None]] | None = pay
+        self.closed: Closing[S] | None = closed
+        self.pay: Doing[S] | None = pay
         self.must: bool = must
 
 
@@ -51,6 +47,34 @@ class Window(Generic[S]):
         power = self.of[thing]
         assert power is not None
         return power
+
+
+class Verdict(Generic[S]):
+    """What may be done, by what powers say of it: one that obliges or permits gives way to one that forbids, and that to one
+    that ignores it by name (must < cannot < ignore). A topic, x and y say what it is about, in numbers of the game."""
+
+    def forbids(self, g: S, topic: int, power: int, who: int, x: int, y: int) -> bool:
+        """Whether a power says that `who` cannot."""
+        raise NotImplementedError
+
+    def ignores(self, g: S, topic: int, power: int, named: int, who: int, x: int, y: int) -> bool:
+        """Whether a power says that `who` ignores the one it names."""
+        raise NotImplementedError
+
+    def bar(self, g: S, topic: int, said: list[int], ignoring: list[int], who: int, x: int, y: int) -> int:
+        """The power that prevails against `who`, which a refusal can cite: the first of those with a say that forbids and is
+        not ignored; PASS where there is none."""
+        for power in said:
+            if self.forbids(g, topic, power, who, x, y) and not self.ignored(g, topic, power, ignoring, who, x, y):
+                return power
+        return PASS
+
+    def ignored(self, g: S, topic: int, named: int, ignoring: list[int], who: int, x: int, y: int) -> bool:
+        """Whether a power does not bind `who`: one of those `ignoring` names it, itself excepted."""
+        for power in ignoring:
+            if power != named and self.ignores(g, topic, power, named, who, x, y):
+                return True
+        return False
 
 
 class Query:
@@ -112,15 +136,9 @@ class Powers(Generic[S]):
         return self.queries[name]
 
     def power(
-        self,
-        name: str,
-        window: str,
-        do: Callable[[S, int, int], Rule[None]],
-        once: int,
-        closed: Callable[[S, int, int], int] | None = None,
-        pay: Callable[[S, int, int], Rule[None]] | None = None,
-        must: bool = False,
-    ) -> None:
+        self, name: str, window: str, do: Doing[S], once: int,
+        closed: Closing[S] | None = None, pay: Doing[S] | None = None, must: bool = False,
+    ) -> None:  # fmt: skip
         """Binds a thing to a window. Raises ImportError for an unknown name."""
         if window not in self.windows:
             raise ImportError(f"no rule opens the window {window!r} of {name}")
@@ -155,24 +173,19 @@ class Powers(Generic[S]):
     # ---------------------------------------------------------------- windows
     def usable(self, g: S, window: Window[S], who: int) -> list[int]:
         """The things that `who` may use in a window now."""
-        found: list[int] = []
-        for thing in self.in_force(g, who):
-            power = window.of[thing]
-            if power is not None and self.is_open(g, power, who, thing):
-                found.append(thing)
-        return found
+        return [thing for thing in self.in_force(g, who) if self.is_open(g, window, who, thing)]
 
     def can_act(self, g: S, window: Window[S], who: int) -> bool:
         """Whether there is any."""
         for thing in self.in_force(g, who):
-            power = window.of[thing]
-            if power is not None and self.is_open(g, power, who, thing):
+            if self.is_open(g, window, who, thing):
                 return True
         return False
 
-    def is_open(self, g: S, power: Power[S], who: int, thing: int) -> bool:
-        """Whether a power can act now."""
-        if self.used(g, who, thing, power.once):
+    def is_open(self, g: S, window: Window[S], who: int, thing: int) -> bool:
+        """Whether a thing has a power in a window that can act now."""
+        power = window.of[thing]
+        if power is None or self.used(g, who, thing, power.once):
             return False
         return power.closed is None or power.closed(g, who, thing) == OPEN
 

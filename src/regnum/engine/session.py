@@ -194,10 +194,7 @@ class Session:
 
     def ask_of(self, seat: int) -> Ask | None:
         """The open question put to `seat`, if there is one."""
-        if not self.group:
-            return self.ask if self.ask is not None and self.ask.seat == seat else None
-        i = self.question_of(seat)
-        return self.group[i] if i != PASS and self.answers[i] is None else None
+        return next((ask for ask in self.waiting() if ask.seat == seat), None)
 
     def options_of(self, seat: int) -> list[int]:
         """What `seat` may answer now; empty when it is not asked."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from regnum.engine.powers import Verdict
 from regnum.games.oath.actions import declared, in_use
 from regnum.games.oath.cards import is_vision
 from regnum.games.oath.changes import (
@@ -181,13 +182,15 @@ def fits(g: Oath, query: int, deed: Deed, me: int, x: int, y: int) -> bool:
 
 # ---------------------------------------------------------------- permissions
 def bar(g: Oath, query: int, me: int, x: int = NONE, y: int = NONE) -> int:
-    """The power that forbids x to a player, NONE if none does; one that is ignored by name forbids nothing (9.2)."""
-    for power in g.live.voices[TO_BAR + query]:
-        if not speaks(g, power, me, x):
-            continue
-        if forbids(g, query, power, me, x, y) and not ignored(g, query, power, me, x, y):
-            return power
-    return NONE
+    """The power that forbids x to a player, NONE if none does (9.2)."""
+    voices = g.live.voices
+    said = voices[TO_BAR + query]
+    return PERMISSIONS.bar(g, query, said, voices[TO_IGNORE + query], me, x, y) if said else NONE
+
+
+def ignored(g: Oath, query: int, named: int, me: int, x: int, y: int) -> bool:
+    """Whether a power that binds a player is ignored by name (9.2/2)."""
+    return PERMISSIONS.ignored(g, query, named, g.live.voices[TO_IGNORE + query], me, x, y)
 
 
 def speaks(g: Oath, power: int, me: int, x: int) -> bool:
@@ -198,19 +201,41 @@ def speaks(g: Oath, power: int, me: int, x: int) -> bool:
     return x == bearer and SPEAKS_OF_ITSELF[power]
 
 
-def forbids(g: Oath, query: int, power: int, me: int, x: int, y: int) -> bool:
-    """Whether a power that has a say forbids x, by a deed or by a rule of its own."""
-    change = own_change(power, query)
-    if change is not None:
-        return holds(g, power, me, x, y) and change(g, me, power, NONE, x, y) == FORBIDS
-    for deed in POWERS[power].deeds:
-        if deed.word == DO_LOCK and query in (Q_RECOVER_MAY, Q_TARGET_MAY):
-            if relic_locked(g, me, x):
-                return True
-        elif deed.word == DO_BAR and deed.query == query and barred(g, query, power, deed, me, x, y):
-            if holds(g, power, me, x, y):
-                return True
-    return False
+class Permissions(Verdict[Oath]):
+    """What powers in play say of what a player may do: a topic is a query (9.2)."""
+
+    def forbids(self, g: Oath, query: int, power: int, me: int, x: int, y: int) -> bool:
+        """By a deed or by a rule of its own, if the power has a say."""
+        if not speaks(g, power, me, x):
+            return False
+        change = own_change(power, query)
+        if change is not None:
+            return holds(g, power, me, x, y) and change(g, me, power, NONE, x, y) == FORBIDS
+        for deed in POWERS[power].deeds:
+            if deed.word == DO_LOCK and query in (Q_RECOVER_MAY, Q_TARGET_MAY):
+                if relic_locked(g, me, x):
+                    return True
+            elif deed.word == DO_BAR and deed.query == query and barred(g, query, power, deed, me, x, y):
+                if holds(g, power, me, x, y):
+                    return True
+        return False
+
+    def ignores(self, g: Oath, query: int, power: int, named: int, me: int, x: int, y: int) -> bool:
+        """A power that is declared, if it must be, names a site, its kind, or by a rule of its own another power (9.2/2)."""
+        data, bearer = POWERS[power], POWERS[named].bearer
+        if not concerns(g, power, me) or (data.use == ASK and not declared(g, me, power)) or not holds(g, power, me, x, y):
+            return False
+        change = own_change(power, query)
+        if change is not None and change(g, me, power, named, x, y) == IGNORES:
+            return True
+        for deed in data.deeds:
+            if deed.word == DO_IGNORE and FIRST_SITE <= bearer < FIRST_RELIQUARY:
+                if deed.thing == T_SITE_POWERS or POWERS[named].rule.startswith(NARROW_PASS):
+                    return True
+        return False
+
+
+PERMISSIONS: Final = Permissions()
 
 
 def barred(g: Oath, query: int, power: int, deed: Deed, me: int, x: int, y: int) -> bool:
@@ -273,27 +298,6 @@ def barred_item(g: Oath, thing: int, bearer: int, item: int) -> bool:
     if thing == T_MY_BANNERS:
         return item >= len(RELICS)
     return thing == T_MINE or FIRST_RELIC + item != bearer
-
-
-def ignored(g: Oath, query: int, named: int, me: int, x: int, y: int) -> bool:
-    """Whether a power that binds a player is ignored: another one, declared if it must be, names it (9.2/2)."""
-    bearer = POWERS[named].bearer
-    for power in g.live.voices[TO_IGNORE + query]:
-        data = POWERS[power]
-        if power == named or not concerns(g, power, me):
-            continue
-        if data.use == ASK and not declared(g, me, power):
-            continue
-        if not holds(g, power, me, x, y):
-            continue
-        change = own_change(power, query)
-        if change is not None and change(g, me, power, named, x, y) == IGNORES:
-            return True
-        for deed in data.deeds:
-            if deed.word == DO_IGNORE and FIRST_SITE <= bearer < FIRST_RELIQUARY:
-                if deed.thing == T_SITE_POWERS or POWERS[named].rule.startswith(NARROW_PASS):
-                    return True
-    return False
 
 
 def may(g: Oath, query: int, me: int, thing: int = NONE, x: int = NONE, y: int = NONE) -> int:
