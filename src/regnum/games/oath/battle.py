@@ -79,6 +79,8 @@ def deeds_used(g: Oath, side: int, word: int) -> list[Deed]:
 def worth_of(g: Oath, side: int, face: int) -> int:
     """How often a face counts in the dice of a side: an ignored one never, a doubled one twice."""
     n = 1
+    if not battle(g).plans:
+        return n
     for deed in deeds_used(g, side, DO_FACE):
         if deed.face == face and deed.side == OF_MINE:
             n *= deed.n

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regnum.games.oath import exchanges, gains, looks, undertakings
 from regnum.games.oath.changes import settle_topics
-from regnum.games.oath.powers import check_complete
+from regnum.games.oath.powers import check_complete, is_used
 from regnum.games.oath.suits import arcane, bargains, beast, discord, hearth, nomad, order, plans, relics, sites
 
 __all__ = [
@@ -13,4 +13,4 @@ __all__ = [
 ]  # fmt: skip
 
 check_complete()
-settle_topics()
+settle_topics(is_used)

@@ -9,7 +9,6 @@ from regnum.engine.ask import PASS, Ask, Rule
 from regnum.engine.deeds import OPEN, lacking
 from regnum.games.oath.actions import begin, finish
 from regnum.games.oath.battle import decide, roll_attack, roll_defense, roll_dice
-from regnum.games.oath.changes import TO_USE
 from regnum.games.oath.components import (
     ACTION_COST,
     CAMPAIGN,
@@ -44,8 +43,8 @@ from regnum.games.oath.lexicon import BEARER, NUMBER, SEAT, kind, reason, saying
 from regnum.games.oath.losses import range_list, settle_losses
 from regnum.games.oath.places import place
 from regnum.games.oath.plans import ask_plan, speaker, use_bandit_plans
-from regnum.games.oath.powers import open_to_all
-from regnum.games.oath.powers_data import POWERS
+from regnum.games.oath.powers import in_play, open_to_all
+from regnum.games.oath.powers_data import POWERS, POWERS_AT
 from regnum.games.oath.promises import PEACE, note_breach
 from regnum.games.oath.queries import bar
 from regnum.games.oath.spoils import banish, defeated_plans, end_plans, resolve_victory, second_wind, take_items, take_sites
@@ -144,8 +143,8 @@ def choose_dice(g: Oath) -> Rule[None]:
 def site_dice(g: Oath) -> list[tuple[int, int]]:
     """What must change the attack pool, by its bearer: first what adds dice, then what takes them (5.5.2/7)."""
     attacker, more, fewer = battle(g).attacker, list[tuple[int, int]](), list[tuple[int, int]]()
-    for power in g.live.voices[TO_USE + AT_CAMPAIGN_POOL]:
-        if holds(g, power, attacker):
+    for power in POWERS_AT[AT_CAMPAIGN_POOL]:
+        if in_play(g, POWERS[power].bearer) and holds(g, power, attacker):
             for deed in POWERS[power].deeds:
                 if deed.word == DO_ATTACK and deed.sign == MINUS:
                     fewer.append((POWERS[power].bearer, -deed.n))

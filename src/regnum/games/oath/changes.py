@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from regnum.games.oath.own import own_change
+from regnum.games.oath.own import OWN_IGNORE, own_change
 from regnum.games.oath.powers_data import BEARERS, CHANGES, POWERS, POWERS_AT, POWERS_OF, Deed
 from regnum.games.oath.state import Live
 from regnum.games.oath.vocabulary import (
@@ -133,15 +134,18 @@ ORDER: Final[list[dict[int, int]]] = []
 """By topic: the place of each entry."""
 
 
-def settle_topics() -> None:
-    """Called when all rules are loaded: drops the powers whose own rule says nothing of a query that they name, and finds the
-    topics of each bearer and the order in each topic."""
+def settle_topics(used: Callable[[int], bool]) -> None:
+    """Called when all rules are loaded: drops the powers whose own rule says nothing of a query that they name, and those that
+    are not `used` at their window but only read; finds the topics of each bearer and the order in each topic."""
     for query in range(len(QUERIES)):
         steps = TOPICS[TO_CHANGE + query]
         voiced = [i for i in steps if STEPS[i].deed is not None or own_change(STEPS[i].power, query) is not None]
         keep(TO_CHANGE + query, voiced)
-        for topic in (TO_BAR + query, TO_PERMIT + query, TO_IGNORE + query):
+        for topic in (TO_BAR + query, TO_PERMIT + query):
             keep(topic, [i for i in TOPICS[topic] if POWERS[i].deeds or own_change(i, query) is not None])
+        keep(TO_IGNORE + query, [i for i in TOPICS[TO_IGNORE + query] if POWERS[i].deeds or OWN_IGNORE[i] is not None])
+    for window in range(len(WINDOWS)):
+        keep(TO_USE + window, [i for i in TOPICS[TO_USE + window] if used(i)])
     for topic, bearers in enumerate(NEEDED):
         ORDER.append({said: place for place, said in enumerate(TOPICS[topic])})
         for bearer, said in zip(bearers, TOPICS[topic], strict=True):

@@ -14,7 +14,6 @@ from regnum.games.oath.cards import learn, show_relic
 from regnum.games.oath.citizens import (
     AGREE,
     consent,
-    covered,
     exile_price,
     make_exile,
     scepter_holder,
@@ -153,16 +152,21 @@ def peek(g: Oath, me: int) -> Rule[None]:
     yield from ()
 
 
+def in_reliquary(g: Oath) -> list[int]:
+    """The relics of the Imperial Reliquary."""
+    return [relic for relic in g.reliquary if relic != NONE]
+
+
 def closed_peek_reliquary(g: Oath, me: int) -> int:
     """Whether a player may peek into the Reliquary, and has not seen all of it (6.4)."""
-    if not holds_scepter(g, me) or not unseen(g, me, [g.reliquary[space] for space in covered(g)]):
+    if not holds_scepter(g, me) or not unseen(g, me, in_reliquary(g)):
         return HIDDEN
     return R_SCEPTER if g.scepter_taken else OPEN
 
 
 def peek_reliquary(g: Oath, me: int) -> Rule[None]:
     """The holder of the Scepter peeks at the relics of the Reliquary (6.4)."""
-    look(g, me, unseen(g, me, [g.reliquary[space] for space in covered(g)]))
+    look(g, me, unseen(g, me, in_reliquary(g)))
     g.say(L_PEEK_RELIQUARY, me)
     yield from ()
 
@@ -192,7 +196,10 @@ def most(g: Oath, me: int, way: int, other: int) -> int:
 
 def could_move(g: Oath, me: int) -> list[int]:
     """The moves of warbands that a player could make, were none made before."""
-    found = [MOVE.pack(way, me) for way in AT_THE_SITE if most(g, me, way, me) > 0]
+    found: list[int] = []
+    for way in AT_THE_SITE:
+        if most(g, me, way, me) > 0:
+            found.append(MOVE.pack(way, me))
     for other in together_at(g, me) if imperial(g, me) else NOTHING:
         found += [MOVE.pack(way, other) for way in BETWEEN_BOARDS if most(g, me, way, other) > 0]
     return found

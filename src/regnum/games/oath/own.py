@@ -16,18 +16,19 @@ Doing = Callable[[Oath, int, int, int, int], Rule[None]]
 """Of state, user, power, x and y."""
 Closing = Callable[[Oath, int, int, int, int], int]
 Changing = Callable[[Oath, int, int, int, int, int], int]
-"""Of state, user, power, n, x and y: the number instead of `n`; of a permission FORBIDS, ALLOWS, IGNORES or SILENT."""
+"""Of state, user, power, n, x and y: the number instead of `n`; of a permission FORBIDS, ALLOWS or SILENT."""
+Ignoring = Callable[[Oath, int, int, int], bool]
+"""Of state, user, power and the power that forbids: whether that one does not bind the user."""
 
 SILENT: Final = 0
 FORBIDS: Final = 1
 """The power forbids `x` to the user (`n` is NONE)."""
 ALLOWS: Final = 2
 """The power allows `x` to the user besides (`n` is NONE)."""
-IGNORES: Final = 3
-"""The power `n` does not bind the user in regard to `x`."""
 
 OWN_DO: Final[list[Doing | None]] = [None] * len(POWERS)
 OWN_CLOSED: Final[list[Closing | None]] = [None] * len(POWERS)
+OWN_IGNORE: Final[list[Ignoring | None]] = [None] * len(POWERS)
 OWN_CHANGE: Final[list[list[Changing | None]]] = [[None] * len(QUERIES) if power.rule else [] for power in POWERS]
 OWN_WINDOW: Final[list[list[Doing | None]]] = [[None] * len(WINDOWS) if power.rule else [] for power in POWERS]
 BOUND: Final[list[str]] = []
@@ -38,10 +39,11 @@ def own(
     do: Doing | None = None,
     closed: Closing | None = None,
     changes: dict[str, Changing] | None = None,
+    ignores: Ignoring | None = None,
     windows: dict[str, Doing] | None = None,
 ) -> None:
-    """Binds a rule of powers.toml: what its power does, why it is closed, the queries it changes and what it does at its
-    later windows. Raises ImportError for a rule, query or window that the data does not have."""
+    """Binds a rule of powers.toml: what its power does, why it is closed, the queries it changes, what it ignores and what it
+    does at its later windows. Raises ImportError for a rule, query or window that the data does not have."""
     found = [i for i, power in enumerate(POWERS) if power.rule == rule]
     if not found or rule in BOUND:
         raise ImportError(f"no power has the rule {rule!r}, or it is bound twice")
@@ -49,6 +51,7 @@ def own(
     for i in found:
         OWN_DO[i] = do
         OWN_CLOSED[i] = closed
+        OWN_IGNORE[i] = ignores
         for name, change in ({} if changes is None else changes).items():
             if QUERIES.index(name) not in POWERS[i].queries:
                 raise ImportError(f"{rule} does not name the query {name!r}")

@@ -146,14 +146,23 @@ def by_banner(g: Oath, me: int, slot: int) -> bool:
     return g.banner_of[PEOPLES_FAVOR] == me and SLOT_REGION[slot] == my_region(g, me)
 
 
-def opener(g: Oath, me: int, card: int, slot: int) -> int:
+def opener(g: Oath, me: int, card: int) -> int:
     """The power by which a card may be played to a site other than the own one; NONE if none permits it."""
     return may(g, Q_PLAY_SITES, me, ANY_SITE, card, FACEUP)
 
 
-def reaches(g: Oath, me: int, card: int, slot: int) -> bool:
-    """Whether a player may play a card to a site at all: the own one, or where a power permits it."""
-    return slot == my_site(g, me) or by_banner(g, me, slot) or opener(g, me, card, slot) != NONE
+def in_reach(g: Oath, me: int, card: int) -> list[int]:
+    """The sites to which a player may play a card at all: the own one, and others where a banner or power permits it."""
+    if opener(g, me, card) != NONE:
+        return list(range(SLOTS))
+    if g.banner_of[PEOPLES_FAVOR] == me:
+        return [slot for slot in range(SLOTS) if by_banner(g, me, slot)]
+    return [my_site(g, me)]
+
+
+def spots(g: Oath, me: int, card: int) -> list[int]:
+    """Where a card might go: to a site in reach, or to a place that is no site."""
+    return [*in_reach(g, me, card), *range(SLOTS, SPOTS)]
 
 
 def works_at(g: Oath, power: int, slot: int) -> bool:
@@ -199,7 +208,7 @@ def has_room(g: Oath, me: int, card: int, slot: int) -> bool:
 
 # ---------------------------------------------------------------- why not
 def why_not_play(g: Oath, me: int, card: int, spot: int) -> int:
-    """Why a player cannot play a card to a spot: OPEN, a reason, or HIDDEN where it makes no sense."""
+    """Why a player cannot play a card to one of its `spots`: OPEN, a reason, or HIDDEN where it makes no sense."""
     if spot == TO_PILE:
         return OPEN
     if spot < SLOTS:
@@ -228,11 +237,9 @@ def why_not_adviser(g: Oath, me: int, card: int) -> int:
 
 
 def why_not_site(g: Oath, me: int, card: int, slot: int) -> int:
-    """Why a card cannot be played to a site."""
+    """Why a card cannot be played to a site in reach."""
     if is_vision(card):
         return R_VISION_AT_SITE if slot == my_site(g, me) else HIDDEN
-    if not reaches(g, me, card, slot):
-        return HIDDEN
     if not g.faceup[slot]:
         return R_FACEDOWN_SITE
     if CARD_PLACE[card] == ADVISER_ONLY:

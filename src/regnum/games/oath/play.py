@@ -32,7 +32,6 @@ from regnum.games.oath.placing import (
     PIED_PIPER,
     R_ANOTHER_TO_SITE,
     SPOT,
-    SPOTS,
     TO_ADVISERS,
     TO_HIDDEN,
     TO_PILE,
@@ -42,10 +41,12 @@ from regnum.games.oath.placing import (
     clearers,
     droppable,
     fits,
+    in_reach,
     missing_room,
     opener,
     option_of,
     spot_of,
+    spots,
     surplus,
     why_not_play,
 )
@@ -176,14 +177,14 @@ def why_not_spot(g: Oath, me: int, spot: int, again: bool, sites: bool) -> int:
 
 def open_spots(g: Oath, me: int, again: bool, sites: bool) -> list[int]:
     """Where the card in hand may go; if it must go to a site and none is open, it is discarded."""
-    found = [option_of(g, spot) for spot in range(SPOTS) if why_not_spot(g, me, spot, again, sites) == OPEN]
+    found = [option_of(g, spot) for spot in spots(g, me, in_hand(g, me)) if why_not_spot(g, me, spot, again, sites) == OPEN]
     return found if found else [option_of(g, TO_PILE)]
 
 
 def closed_spots(g: Oath, me: int, again: bool, sites: bool) -> list[Refusal]:
     """Where it may not go, and why."""
     found: list[Refusal] = []
-    for spot in range(SPOTS):
+    for spot in spots(g, me, in_hand(g, me)):
         why = why_not_spot(g, me, spot, again, sites)
         if why >= 0 and (spot >= SLOTS or g.faceup[spot]):
             found.append(refusal(option_of(g, spot), why))
@@ -192,7 +193,7 @@ def closed_spots(g: Oath, me: int, again: bool, sites: bool) -> list[Refusal]:
 
 def can_go_to_site(g: Oath, me: int, card: int) -> bool:
     """Whether a card can be played to any site."""
-    return any([why_not_play(g, me, card, slot) == OPEN for slot in range(SLOTS)])
+    return any([why_not_play(g, me, card, slot) == OPEN for slot in in_reach(g, me, card)])
 
 
 # ---------------------------------------------------------------- playing
@@ -319,7 +320,7 @@ def first_out(g: Oath, me: int, card: int, slot: int, banner: bool) -> list[int]
 def clear_site(g: Oath, me: int, card: int, slot: int, drawn: bool) -> Rule[None]:
     """Discards before a card is played to a site: each permission once (5.1.4.I/3)."""
     if slot != my_site(g, me) and not by_banner(g, me, slot):
-        avail(g, me, opener(g, me, card, slot))
+        avail(g, me, opener(g, me, card))
     banner = g.banner_of[PEOPLES_FAVOR] == me
     while True:
         out = yield Ask(me, K_FIRST, partial(first_out, g, me, card, slot, banner), card)

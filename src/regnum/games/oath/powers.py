@@ -42,6 +42,7 @@ from regnum.games.oath.vocabulary import (
     AUTO,
     DEEDS,
     DO_GAIN,
+    DO_TOLL,
     MODIFIER,
     NONE,
     ONCE,
@@ -54,9 +55,9 @@ from regnum.games.oath.whom import ACTORS, adviser_suits, concerns, in_play
 
 __all__ = [
     "action_powers", "adviser_limit", "adviser_suits", "bandits_at", "bar", "begin", "can_pay_toll", "capacity",
-    "check_complete", "closed_action", "concerns", "counted_advisers", "declare", "do", "excess", "holds", "in_play", "locked",
-    "may", "number", "open_to_all", "open_window", "own", "pay", "pay_toll", "relic_locked", "removable", "replaced", "tolls",
-    "usable", "use_action", "why_not",
+    "check_complete", "closed_action", "concerns", "counted_advisers", "declare", "do", "excess", "holds", "in_play", "is_used",
+    "locked", "may", "number", "open_to_all", "open_window", "own", "pay", "pay_toll", "relic_locked", "removable", "replaced",
+    "tolls", "usable", "use_action", "why_not",
 ]  # fmt: skip
 
 K_USE: Final = kind("use", BEARER, "7.1")
@@ -157,11 +158,12 @@ def open_window(g: Oath, window: int, me: int, x: int = NONE, y: int = NONE) -> 
         return
     for power in [i for i in ALSO_AT[window] if acts_later(g, window, i, me)]:
         yield from act_later(g, window, power, me, x, y)
-    if not usable(g, window, me, x, y):
+    found = usable(g, window, me, x, y)
+    if not found:
         return
     used: list[int] = []
     while True:
-        due = [power for power in compulsory(g, window, me, x, y) if power not in used]
+        due = [power for power in found if POWERS[power].use != ASK and power not in used]
         if not due:
             break
         power = due[0]
@@ -170,6 +172,7 @@ def open_window(g: Oath, window: int, me: int, x: int = NONE, y: int = NONE) -> 
             power = next(i for i in due if POWERS[i].bearer == bearer)
         used.append(power)
         yield from use(g, me, power, x, y)
+        found = usable(g, window, me, x, y)
     while offered(g, window, me, x, y, used):
         bearer = yield Ask(me, K_USE, partial(to_use, g, window, me, x, y, used))
         if bearer == PASS:
@@ -184,9 +187,9 @@ def acts(power: int) -> bool:
     return OWN_DO[power] is not None or (bool(moves(power)) and not POWERS[power].rule)
 
 
-def compulsory(g: Oath, window: int, me: int, x: int, y: int) -> list[int]:
-    """The powers that a player must use at a window, and that do something."""
-    return [power for power in usable(g, window, me, x, y) if POWERS[power].use != ASK and acts(power)]
+def is_used(power: int) -> bool:
+    """Whether a power is used at its window: it is asked for or does something, where others are only read or are tolls."""
+    return acts(power) or (POWERS[power].use == ASK and not any([deed.word == DO_TOLL for deed in POWERS[power].deeds]))
 
 
 def offered(g: Oath, window: int, me: int, x: int, y: int, used: list[int]) -> list[int]:

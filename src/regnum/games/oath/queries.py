@@ -40,7 +40,7 @@ from regnum.games.oath.components import (
 from regnum.games.oath.conditions import all_hold, count, holds
 from regnum.games.oath.fight import DEFENDING
 from regnum.games.oath.forces import bandits_of, side_of
-from regnum.games.oath.own import ALLOWS, FORBIDS, IGNORES, own_change
+from regnum.games.oath.own import ALLOWS, FORBIDS, OWN_IGNORE, own_change
 from regnum.games.oath.powers_data import (
     CHANGES,
     COST_BURNT_SECRET,
@@ -109,7 +109,6 @@ T_MINE: Final = THINGS.index("mine")
 T_MINE_BUT_THIS: Final = THINGS.index("mine-but-this")
 T_MY_BANNERS: Final = THINGS.index("my-banners")
 T_SECRET_COST: Final = THINGS.index("secret-cost")
-T_TAKEN_THIS_TURN: Final = THINGS.index("taken-this-turn")
 T_FLIP: Final = THINGS.index("flip")
 T_SECRET: Final = THINGS.index("secret")
 T_DEARER: Final = THINGS.index("dearer")
@@ -120,19 +119,19 @@ def number(g: Oath, query: int, me: int, base: int, x: int = NONE, y: int = NONE
     """A number as powers make it: set, then what rules of their own say, then raised and lowered, halved, free, limited;
     never below 0. Modifiers that are asked for count once they are declared, plans once they are used. `me`: who acts; of
     target.dice the defender. Everything there is (`all`) is x."""
-    return reckoned(g, changes_now(g, query, me), query, me, base, x, y) if g.live.voices[TO_CHANGE + query] else base
-
-
-def changes_now(g: Oath, query: int, me: int) -> list[int]:
-    """The changes of a number that count for a player now, in order; whether they hold for x and y is another matter."""
-    return [step for step in g.live.voices[TO_CHANGE + query] if counts(g, query, STEPS[step].power, me)]
+    voices = g.live.voices[TO_CHANGE + query]
+    if not voices:
+        return base
+    steps = [step for step in voices if counts(g, query, STEPS[step].power, me)]
+    return reckoned(g, steps, query, me, base, x, y) if steps else base
 
 
 def reckoned(g: Oath, steps: list[int], query: int, me: int, base: int, x: int, y: int) -> int:
-    """A number after these changes of it, as far as they hold for x and y."""
+    """A number after these changes of it, which count for a player, as far as they hold for x and y."""
     n = base
-    for step in steps:
-        power, deed = STEPS[step].power, STEPS[step].deed
+    for i in steps:
+        step = STEPS[i]
+        power, deed = step.power, step.deed
         data = POWERS[power]
         if data.when and data.kind != PLAN and not all_hold(g, data.when, data.bearer, me, x, y, n):
             continue
@@ -225,8 +224,8 @@ class Permissions(Verdict[Oath]):
         data, bearer = POWERS[power], POWERS[named].bearer
         if not concerns(g, power, me) or (data.use == ASK and not declared(g, me, power)) or not holds(g, power, me, x, y):
             return False
-        change = own_change(power, query)
-        if change is not None and change(g, me, power, named, x, y) == IGNORES:
+        ignores = OWN_IGNORE[power]
+        if ignores is not None and ignores(g, me, power, named):
             return True
         for deed in data.deeds:
             if deed.word == DO_IGNORE and FIRST_SITE <= bearer < FIRST_RELIQUARY:
@@ -251,8 +250,6 @@ def barred(g: Oath, query: int, power: int, deed: Deed, me: int, x: int, y: int)
         return x > deed.n
     if thing == T_SECRET_COST:
         return costs_secrets(g, me, x)
-    if thing == T_TAKEN_THIS_TURN:
-        return POWERS[x].bearer == bearer and g.scepter_taken and me == g.turn
     if thing == T_ME:
         return rules(g, me, bearer)
     if thing == T_FOE:

@@ -98,7 +98,7 @@ def masked(g: Oath, slot: int) -> bool:
 def rules(g: Oath, p: int, bearer: int) -> bool:
     """Whether a player, or BANDITS, rules a card, relic or site (10.rule)."""
     if FIRST_RELIC <= bearer < FIRST_SITE or bearer >= FIRST_RELIQUARY:
-        return rules_at(g, p, bearer, NONE)
+        return p >= 0 and owner(g, bearer) == p
     return rules_at(g, p, bearer, slot_of(g, bearer))
 
 

@@ -35,7 +35,6 @@ R_BARRED: Final = reason("barred", "9.2", BEARER)
 
 Ends = Callable[[Oath, int], bool]
 """Whether an action can be finished by a player with what is declared so far."""
-TOLLS: Final[list[int]] = [i for i, power in enumerate(POWERS) if any([deed.word == DO_TOLL for deed in power.deeds])]
 IN_FAVOR: Final = THINGS.index(TOKENS[0])
 
 
@@ -117,7 +116,7 @@ def modifiers(g: Oath, me: int, window: int, ends: Ends, x: int = NONE) -> list[
     found = usable(g, window, me, x, NONE)
     if not found:
         return found
-    asked = [power for power in found if POWERS[power].use == ASK and power not in TOLLS]
+    asked = [power for power in found if POWERS[power].use == ASK]
     return [power for power in asked if ends(supposed(g, me, power), me)]
 
 

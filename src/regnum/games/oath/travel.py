@@ -77,8 +77,12 @@ def base_cost(g: Oath, p: int, slot: int) -> int:
 
 def fares(g: Oath, p: int) -> list[int]:
     """What changes the cost of ways from where a player is."""
-    found = [step for step in g.live.voices[TO_CHANGE + Q_TRAVEL_COST] if from_there(g, STEPS[step].power, p)]
-    return [step for step in found if counts(g, Q_TRAVEL_COST, STEPS[step].power, p)]
+    found: list[int] = []
+    for step in g.live.voices[TO_CHANGE + Q_TRAVEL_COST]:
+        power = STEPS[step].power
+        if from_there(g, power, p) and counts(g, Q_TRAVEL_COST, power, p):
+            found.append(step)
+    return found
 
 
 def travel_cost(g: Oath, p: int, slot: int) -> int:

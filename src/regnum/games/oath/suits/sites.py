@@ -14,13 +14,12 @@ from regnum.games.oath.actions import declared
 from regnum.games.oath.cards import is_vision, learn, lose_sight
 from regnum.games.oath.components import CITIZEN, SLOT_REGION
 from regnum.games.oath.lexicon import CARD, NUMBER, SEAT, kind, saying
-from regnum.games.oath.own import FORBIDS, IGNORES, SILENT, own
+from regnum.games.oath.own import FORBIDS, SILENT, own
 from regnum.games.oath.powers_data import BEARERS, POWERS
 from regnum.games.oath.realm import ruler, slot_of
 from regnum.games.oath.search import HARP, L_DREW
 from regnum.games.oath.state import Oath, enemies, my_region
 from regnum.games.oath.suits.relics import show_drawn
-from regnum.games.oath.vocabulary import NONE
 
 WOOD_COST: Final = 2
 FALLEN: Final = 5
@@ -48,25 +47,18 @@ def must_pass(g: Oath, me: int, power: int, n: int, x: int, y: int) -> int:
 
 
 # ---------------------------------------------------------------- Shrouded Wood
-def in_wood(g: Oath, me: int, power: int) -> bool:
-    """Whether a traveller starts here."""
-    return g.pawn[me] == slot_of(g, POWERS[power].bearer)
-
-
 def wood_cost(g: Oath, me: int, power: int, n: int, x: int, y: int) -> int:
     """Every way from here costs the same."""
-    return WOOD_COST if in_wood(g, me, power) else n
+    return WOOD_COST
 
 
-def wood_ways(g: Oath, me: int, power: int, n: int, x: int, y: int) -> int:
+def wood_ways(g: Oath, me: int, power: int, named: int) -> bool:
     """From here the Narrow Pass and the Hidden Place are ignored."""
-    return IGNORES if n != NONE and in_wood(g, me, power) and POWERS[n].bearer in PASSED_BY else SILENT
+    return POWERS[named].bearer in PASSED_BY
 
 
 def wood_guide(g: Oath, me: int, power: int, n: int, x: int, y: int) -> int:
     """An enemy who rules it chooses the way."""
-    if not in_wood(g, me, power):
-        return n
     whose = ruler(g, slot_of(g, POWERS[power].bearer))
     return whose if whose >= 0 and enemies(g, me, whose) else n
 
@@ -151,7 +143,7 @@ def fallen_spire(g: Oath, me: int, power: int, x: int, y: int) -> Rule[None]:
 
 own("narrow-pass-travel", changes={"travel.may": must_pass})
 own("narrow-pass-campaign")  # sets of targets: targets.py
-own("shrouded-wood", changes={"travel.cost": wood_cost, "travel.may": wood_ways, "travel.chooser": wood_guide})
+own("shrouded-wood", changes={"travel.cost": wood_cost, "travel.chooser": wood_guide}, ignores=wood_ways)
 own("squalid-district", squalid_district, closed_district)
 own("great-spire", windows={"search.drawn": great_spire})
 own("fallen-spire", fallen_spire)
