@@ -178,7 +178,7 @@ class Powers(Generic[S]):
     def can_act(self, g: S, window: Window[S], who: int) -> bool:
         """Whether there is any."""
         for thing in self.in_force(g, who):
-            if self.is_open(g, window, who, thing):
+            if window.of[thing] is not None and self.is_open(g, window, who, thing):
                 return True
         return False
 

@@ -113,7 +113,7 @@ def between(g: Root) -> Rule[bool] | None:
     f = g.order[g.now]
     if g.hands[f] and suspected(g, f):
         return choose(g, f, [])
-    return None if g.phase == EVENING else window_step(g, CARDS_IN[g.phase])
+    return None if g.phase == EVENING else CARD_STEPS[g.phase](g)
 
 
 def craft_step(g: Root) -> Rule[bool] | None:
@@ -275,15 +275,13 @@ def cards_at(window: Window[Root]) -> Step:
     """The step in which crafted cards act in a window, one by one."""
 
     def step(g: Root) -> Rule[bool] | None:
-        return window_step(g, window)
+        f = g.order[g.now]
+        return EFFECTS.act_once(g, window, f) if g.effects[f] and EFFECTS.can_act(g, window, f) else None
 
     return step
 
 
-def window_step(g: Root, window: Window[Root]) -> Rule[bool] | None:
-    """One of the cards that act in a window, if any can."""
-    f = g.order[g.now]
-    return EFFECTS.act_once(g, window, f) if g.effects[f] and EFFECTS.can_act(g, window, f) else None
+CARD_STEPS: Final = [cards_at(window) for window in CARDS_IN]
 
 
 USING: Final = Deed(deed("use-card"), when(can_use, HIDDEN), use_any)

@@ -10,7 +10,7 @@ from regnum.games.root.cards import discard_from_hand, draw
 from regnum.games.root.components import FACTIONS, HAND_LIMIT, WOODLANDS
 from regnum.games.root.factions.faction import BOOK, TRADERS, Step
 from regnum.games.root.lexicon import CARD, FACTION_OF, SEAT, kind, saying
-from regnum.games.root.menu import cards_at, window_step
+from regnum.games.root.menu import cards_at
 from regnum.games.root.pieces import BURIES, empty_coffins
 from regnum.games.root.setup import set_up
 from regnum.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root, automatic
@@ -20,11 +20,11 @@ from regnum.games.root.windows import EFFECTS, NO_DRAW, number
 K_DISCARD: Final = kind("discard", CARD, "6.6")
 L_TURN: Final = saying("turn", who=SEAT, faction=FACTION_OF)
 
-START_OF_BIRDSONG: Final = EFFECTS.window("start-birdsong")
-END_OF_BIRDSONG: Final = EFFECTS.window("end-birdsong")
-START_OF_DAYLIGHT: Final = EFFECTS.window("start-daylight")
-START_OF_EVENING: Final = EFFECTS.window("start-evening")
-BEFORE_DRAWING: Final = EFFECTS.window("before-drawing")
+START_OF_BIRDSONG: Final = cards_at(EFFECTS.window("start-birdsong"))
+END_OF_BIRDSONG: Final = cards_at(EFFECTS.window("end-birdsong"))
+START_OF_DAYLIGHT: Final = cards_at(EFFECTS.window("start-daylight"))
+START_OF_EVENING: Final = cards_at(EFFECTS.window("start-evening"))
+BEFORE_DRAWING: Final = cards_at(EFFECTS.window("before-drawing"))
 PER_POINT: Final = number("coffin-makers", "warriors_per_vp")
 
 
@@ -63,9 +63,9 @@ def make_steps(f: int, itself: bool) -> list[Step]:
         birdsong, daylight, evening = rules.clockwork
         return [begin_turn, *birdsong, dawn, *daylight, dusk, *evening, end_turn]
     return [
-        begin_turn, early_birdsong, *rules.birdsong, cards_at(END_OF_BIRDSONG),
-        dawn, cards_at(START_OF_DAYLIGHT), *rules.daylight,
-        dusk, cards_at(START_OF_EVENING), *rules.evening, cards_at(BEFORE_DRAWING), draw_cards, discard_down,
+        begin_turn, early_birdsong, *rules.birdsong, END_OF_BIRDSONG,
+        dawn, START_OF_DAYLIGHT, *rules.daylight,
+        dusk, START_OF_EVENING, *rules.evening, BEFORE_DRAWING, draw_cards, discard_down,
         *rules.night, end_turn,
     ]  # fmt: skip
 
@@ -114,7 +114,7 @@ def early_birdsong(g: Root) -> Rule[bool]:
             bought = yield from sale
             if bought:
                 return True
-    cards = window_step(g, START_OF_BIRDSONG)
+    cards = START_OF_BIRDSONG(g)
     if cards is None:
         return False
     used = yield from cards

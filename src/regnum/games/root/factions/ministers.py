@@ -140,7 +140,7 @@ def copied(g: Root) -> list[int]:
 
 def why_not_act(g: Root, m: int) -> int:
     """Why a minister cannot act: not swayed, has acted this turn, or for nothing (12.5.2, R-22)."""
-    if not is_swayed(g, m):
+    if not g.duchy.swayed >> m & 1:
         return R_NOT_SWAYED
     return R_HAS_ACTED if g.duchy.used >> m & 1 else OPEN if can_act(g, m) else R_CANNOT_ACT
 
