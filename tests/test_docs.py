@@ -17,7 +17,7 @@ from typer.main import get_command
 import regnum
 from regnum.cli.app import app
 from regnum.cli.arguments import read_options
-from regnum.engine.registry import rulebook
+from regnum.engine.registry import GAMES, rulebook
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
@@ -114,7 +114,8 @@ def test_every_page_is_on_the_site() -> None:
     listed = re.findall(r"([\w./-]+\.md)$", (ROOT / "mkdocs.yml").read_text(encoding="utf-8"), re.MULTILINE)
     decisions = {path.name for path in (DOCS / "decisions").glob("0*.md")}
     pages = {path.relative_to(DOCS).as_posix() for path in DOCS.rglob("*.md") if path.name not in decisions}
-    assert sorted(listed) == sorted(pages | {"index.md", "contributing.md", "changelog.md", "notice.md"})
+    of_games = {f"games/{game}.md" for game in GAMES}  # tools/site.py lists them
+    assert sorted([*listed, *of_games]) == sorted(pages | {"index.md", "contributing.md", "changelog.md", "notice.md"})
     assert decisions <= set(re.findall(r"\(([^)]+)\)", (DOCS / "decisions" / "README.md").read_text(encoding="utf-8")))
 
 

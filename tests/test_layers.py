@@ -212,9 +212,19 @@ TREE = ROOT.parents[1]
 NAMES = "|".join([*registry.GAMES, *registry.SHELF])
 NAMED = re.compile(rf"(?<![\w.])(?:{NAMES})(?![\w])")
 QUOTED = re.compile(rf"[\"'`/](?:{NAMES})[\"'`/-]")
+STYLED = re.compile(rf"^\s*\.(?:{NAMES})\b[^\n]*[{{,]$", re.MULTILINE)
+FOLDER = re.compile(rf"games[/.](?:{NAMES})\b")
 COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*", re.DOTALL)
 LISTS = {"src/regnum/engine/registry.py", "web/src/lib/types.gen.ts"}
 """The list of games, and what is generated from it."""
+AROUND = [
+    TREE / name
+    for name in (
+        "Makefile", "setup.py", "pyproject.toml", "mkdocs.yml", ".ci/run", "web/index.html", "web/package.json",
+        "web/vite.config.ts", "web/svelte.config.js", "web/eslint.config.js",
+    )
+] + sorted(path for path in (TREE / "deploy").rglob("*") if path.is_file())  # fmt: skip
+"""What builds, ships and shows Regnum."""
 
 
 def outside_of_games(folders: tuple[str, ...], suffixes: tuple[str, ...]) -> list[Path]:
@@ -244,11 +254,18 @@ def test_code_names_no_game(path: Path) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    outside_of_games(("web/src", "web/scripts"), (".ts", ".svelte", ".mjs", ".py")),
+    outside_of_games(("web/src", "web/scripts", "web/worker"), (".ts", ".svelte", ".js", ".mjs", ".py", ".css")),
     ids=lambda p: p.relative_to(TREE).as_posix(),
 )
 def test_the_client_names_no_game(path: Path) -> None:
-    assert QUOTED.findall(COMMENT.sub("", path.read_text(encoding="utf-8"))) == []
+    source = COMMENT.sub("", path.read_text(encoding="utf-8"))
+    assert QUOTED.findall(source) + STYLED.findall(source) == []
+
+
+@pytest.mark.parametrize("path", AROUND, ids=lambda p: p.relative_to(TREE).as_posix())
+def test_what_builds_and_ships_it_names_no_game(path: Path) -> None:
+    source = path.read_text(encoding="utf-8")
+    assert QUOTED.findall(source) + FOLDER.findall(source) == []
 
 
 @pytest.mark.parametrize("path", outside_of_games(("src", "web/src"), (".ftl",)), ids=lambda p: p.relative_to(TREE).as_posix())
@@ -261,6 +278,11 @@ def test_the_search_for_names_itself() -> None:
     assert games_named_in_python('"tek"\nx = {"tek": 3}\nfrom regnum.games.root import board') == [
         "tek",
         "regnum.games.root.board",
+    ]
+    assert STYLED.findall("  .root .card,\n.card.root {\n:root {\n.rooted {") == ["  .root .card,"]
+    assert FOLDER.findall("cp src/regnum/games/tek x; python -m regnum.games.rooted; Root: games/root.md") == [
+        "games/tek",
+        "games/root",
     ]
     assert QUOTED.findall(COMMENT.sub("", '/* "tek" */ a = \'rooted\'; // `oath`\n b = "tek" + `/law/root/`')) == [
         '"tek"',

@@ -10,6 +10,8 @@ from typing import Any, Final
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File
 
+from regnum.engine.registry import GAMES
+
 ROOT: Final = Path(__file__).parent.parent
 MOVED: Final = {
     "README.md": "index.md",
@@ -18,9 +20,26 @@ MOVED: Final = {
     "NOTICE.md": "notice.md",
 }
 """Pages that stand beside docs/, and what they are called on the site."""
+GAMES_HERE: Final = "games"
 HOME: Final = {page: source for source, page in MOVED.items()}
 LINK: Final = re.compile(r"\[([^\]]*)\]\(([^)#\s:]+)(#[^)\s]*)?\)")
 FOREIGN: Final = re.compile(r"""<(?:script|link|img|iframe)\b[^>]*\b(?:src|href)=["']?(?:https?:)?//[^>]*>""")
+
+
+def on_config(config: Any) -> Any:
+    """Puts the pages of the games, in the order of the registry, where the navigation says `games`."""
+    for section in config["nav"]:
+        for pages in section.values():
+            if isinstance(pages, list) and GAMES_HERE in pages:
+                at = pages.index(GAMES_HERE)
+                pages[at : at + 1] = [{title(game): f"games/{game}.md"} for game in GAMES]
+    return config
+
+
+def title(game: str) -> str:
+    """What the page of a game is called: its heading, up to the colon."""
+    heading = (ROOT / "docs" / "games" / f"{game}.md").read_text(encoding="utf-8").partition("\n")[0]
+    return heading.removeprefix("# ").partition(":")[0]
 
 
 def on_files(files: Any, config: Any) -> Any:
