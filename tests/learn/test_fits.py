@@ -10,13 +10,15 @@ import numpy as np
 import pytest
 
 from regnum.bots.judge import SHELF, read_judges
+from regnum.engine.codec import digest
 from regnum.engine.errors import BadSetup
 from regnum.engine.registry import rulebook
 from regnum.engine.standing import Rows
 from regnum.learn.fit import Samples, chances, fit, log_loss, products, samples, table_of, write
 from regnum.learn.ladder import Line, placed, play_lines, rate, schedule, strengths
-from regnum.learn.match import Desk, match, wilson
+from regnum.learn.match import Desk, match, play_out, thinker, wilson
 from regnum.learn.play import traces
+from regnum.learn.setting import Setting
 
 
 def made_up(rows: int, tells: int) -> Samples:
@@ -103,15 +105,29 @@ def test_a_match_gives_every_seat_and_an_interval() -> None:
     low, high = wilson(50, 100)
     assert (round(low, 4), round(high, 4)) == (0.4038, 0.5962)
     with pytest.raises(BadSetup, match="no bot"):
-        match("tek", "nobody", "random")
+        match("tek", "nobody:3", "random")
     assert match("tek", "greedy", "random", 2, games=1, quick=True, cap=30).capped == 1
 
 
+def test_a_bot_may_say_how_often_it_thinks() -> None:
+    assert thinker("ismcts:300", 7) == ("ismcts", 300) and thinker("champion", 7) == ("champion", 7)
+    for often in ("0", "", "-1", "many"):
+        with pytest.raises(BadSetup, match="at least once"):
+            thinker(f"ismcts:{often}", 7)
+    setting = Setting("tek", 2, cap=40)
+    once, often = (play_out(setting, [f"ismcts:{n}", "random"], 1, 99).g for n in (1, 30))
+    named, told = (play_out(setting, [bot, "random"], 1, n).g for bot, n in (("ismcts:30", 1), ("ismcts", 30)))
+    assert digest(named) == digest(told) == digest(often) != digest(once)
+
+
 def test_a_ladder_does_not_care_for_the_order_of_its_games() -> None:
-    lines = list(play_lines("tek", ["random", "ismcts"], 2, games=3, cap=200, iterations=1))
-    assert [line.bots for line in lines] == [schedule(["random", "ismcts"], 2, n) for n in range(3)]
+    bots = ["random", "ismcts:1"]
+    lines = list(play_lines("tek", bots, 2, games=3, cap=200))
+    assert [line.bots for line in lines] == [schedule(bots, 2, n) for n in range(3)]
     with pytest.raises(BadSetup, match="two bots or more"):
         list(play_lines("tek", ["random", "random"]))
+    with pytest.raises(BadSetup, match="no bot"):
+        list(play_lines("tek", ["random", "nobody"]))
     rng = Random(2)
     won = [Line(n, "toy", ["a", "b", "c"], [3, 2, 1], [0 if rng.random() < 0.7 else 1], "pure", 1) for n in range(60)]
     ladder = rate(won)

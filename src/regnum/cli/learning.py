@@ -134,7 +134,7 @@ def read_weights(path: Path | None) -> dict[str, Any] | None:
 def match(
     ctx: typer.Context,
     game: Game,
-    one: Annotated[str, typer.Option(metavar="BOT", help="The bot of one seat.")] = "learned",
+    one: Annotated[str, typer.Option(metavar="BOT", help="The bot of one seat; champion:300 thinks 300 times.")] = "learned",
     foe: Annotated[str, typer.Option(metavar="BOT", help="The bot of all other seats.")] = "greedy",
     seats: Seats = None,
     first: Annotated[int, typer.Option(metavar="N", help="The first seed; not one that was learned from.")] = 1_000_000,
@@ -177,6 +177,7 @@ def ladder(
     first: Annotated[int, typer.Option(metavar="N", help="The number of the first game.")] = 0,
     games: Games = 100,
     iterations: Iterations = 100,
+    quick: Quick = False,
     lines: Annotated[Path | None, typer.Option(metavar="FILE", help="A file of games: read, and appended to.")] = None,
 ) -> None:
     """Play games between all bots, drawn from their numbers, and print ratings with 95% intervals.
@@ -197,8 +198,9 @@ def ladder(
         found = [msgspec.json.decode(line, type=Line) for line in known]
         names = split(bots, "--bots")
         for line in play_lines(
-            game, names, read_seats(seats), options=options, first=first, games=games, iterations=iterations
-        ):
+            game, names, read_seats(seats),
+            options=options, first=first, games=games, iterations=iterations, quick=quick,
+        ):  # fmt: skip
             found.append(line)
             if lines is not None:
                 with lines.open("a", encoding="utf-8") as file:

@@ -11,9 +11,9 @@ import msgspec
 import numpy as np
 
 from regnum.bots.dice import Dice
-from regnum.bots.sim import ITERATIONS, bot_list, build_of
+from regnum.bots.sim import ITERATIONS, build_of
 from regnum.engine.errors import BadSetup
-from regnum.learn.match import play_out
+from regnum.learn.match import play_out, thinker
 from regnum.learn.setting import CAP, Setting
 
 ROUNDS: Final = 100
@@ -66,16 +66,21 @@ def play_lines(
     games: int = 100,
     iterations: int = ITERATIONS,
     cap: int = CAP,
+    quick: bool = False,
 ) -> Iterable[Line]:
-    """Plays the games `first` to `first + games - 1` of a ladder. Raises BadSetup for what cannot be set up."""
+    """Plays the games `first` to `first + games - 1` of a ladder, of bots as in `match`. Raises BadSetup for what cannot be set
+    up."""
     setting = Setting(game, seats, options, cap=cap)
+    for bot in bots:
+        thinker(bot, iterations)
     if len(set(bots)) < 2 or len(setting.asked) < 2:
         raise BadSetup("a ladder is climbed by two bots or more, at a table for two or more")
     build, rules = build_of(setting.book), setting.book.rules_version
     for n in range(first, first + games):
-        drawn = schedule(bots, len(setting.asked), n)
-        seated = bot_list(setting.book, drawn, setting.seats)
-        session = play_out(setting, seated, n, iterations)
+        seated = setting.seats[:]
+        for seat, bot in zip(setting.asked, schedule(bots, len(setting.asked), n), strict=True):
+            seated[seat] = bot
+        session = play_out(setting, seated, n, iterations, quick)
         result = setting.book.result(session.g)
         yield Line(n, game, seated, result.scores, result.winners if session.ask is None else [], build, rules)
 

@@ -32,7 +32,7 @@ class Desk:
 
 
 Player = str | Callable[[Desk, int, int], int]
-"""A bot by name, or (desk, seat, seed): the answer."""
+"""A bot by name, which may say how often it thinks ("ismcts:300"), or (desk, seat, seed): the answer."""
 
 
 class Match(msgspec.Struct):
@@ -54,6 +54,16 @@ def wilson(won: float, games: int) -> tuple[float, float]:
     return (middle - half) / (1 + z), (middle + half) / (1 + z)
 
 
+def thinker(player: str, iterations: int) -> tuple[str, int]:
+    """A bot and how often it thinks: as its name says, else `iterations`. Raises BadSetup for an unknown bot or number."""
+    name, colon, times = player.partition(":")
+    if name not in BOTS:
+        raise BadSetup(f"no bot {name!r}; there are {', '.join(BOTS)}")
+    if colon and not (times.isdecimal() and int(times) > 0):
+        raise BadSetup(f"a bot thinks at least once, not {times!r} times")
+    return name, int(times) if colon else iterations
+
+
 def play_out(setting: Setting, players: Sequence[Player], seed: int, iterations: int, quick: bool = False) -> Session:
     """One game to its end, or to the cap."""
     session = setting.start(seed)
@@ -64,7 +74,8 @@ def play_out(setting: Setting, players: Sequence[Player], seed: int, iterations:
         seat = session.ask.seat
         player, whim = players[seat], dice.below(WHIMS)
         if isinstance(player, str):
-            session.play(choose(player, desk, seat, whim, 0.0, iterations, quick), seat)
+            name, times = thinker(player, iterations)
+            session.play(choose(name, desk, seat, whim, 0.0, times, quick), seat)
         else:
             session.play(player(desk, seat, whim), seat)
     return session
@@ -86,8 +97,8 @@ def match(
     """Plays `games` games, in number i with `one` in seat i modulo the number of those that are asked, with seeds from `first`
     on: others than those that were trained with; `quick` is as in `bots.choose`. Raises BadSetup for what cannot be set up."""
     for player in (one, foe):
-        if isinstance(player, str) and player not in BOTS:
-            raise BadSetup(f"no bot {player!r}; there are {', '.join(BOTS)}")
+        if isinstance(player, str):
+            thinker(player, iterations)
     setting = Setting(game, seats, options, cap=cap)
     n = len(setting.seats)
     by_role: dict[str, tuple[float, int]] = {}
