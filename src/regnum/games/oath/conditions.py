@@ -257,7 +257,7 @@ OF_WAY: Final = [
 def from_there(g: Oath, power: int, me: int) -> bool:
     """Whether the conditions of a power about the place that a travel leaves hold, wherever it leads."""
     for condition in POWERS[power].when:
-        if condition.word == IF_FROM_HERE and not true_of_way(g, condition, POWERS[power].bearer, me, NONE):
+        if condition.word == IF_FROM_HERE and not lies_at(g, POWERS[power].bearer, g.pawn[me]):
             return False
     return True
 

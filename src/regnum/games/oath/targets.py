@@ -224,7 +224,9 @@ def declared(g: Oath) -> list[int]:
 def further(g: Oath) -> list[int]:
     """What may be declared next, and PASS if the targets are complete."""
     chosen, among = declared(g), possible(g)
-    found = [t for t in among if t not in chosen and can_complete(g, with_gate(g, chosen, t), among)]
+    found = [target for target in among if target not in chosen]
+    if even_only(g) or not any_here(g, chosen):
+        found = [target for target in found if can_complete(g, with_gate(g, chosen, target), among)]
     if legal(g, chosen):
         found.append(PASS)
     return found

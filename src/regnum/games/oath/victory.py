@@ -94,7 +94,7 @@ def best(g: Oath, goal: int) -> list[int]:
 def leads(g: Oath, goal: int, p: int) -> bool:
     """Whether nobody is ahead of a player whose standing counts."""
     reached = standings(g, goal)
-    return reached[counted(g, goal, p)] == max(reached)
+    return reached[p] == max(reached)
 
 
 def alone(g: Oath, goal: int, p: int) -> bool:
