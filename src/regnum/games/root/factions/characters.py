@@ -45,7 +45,7 @@ SCOUNDREL: Final = CHARACTERS.index("scoundrel")
 RONIN: Final = CHARACTERS.index("ronin")
 HARRIER: Final = CHARACTERS.index("harrier")
 
-CHARACTER: Final = Noun(CHARACTERS, "root-character-")
+CHARACTER: Final[Noun] = Noun(CHARACTERS, "root-character-")
 SPECIAL: Final = Noun([c["special"] for c in VAGABOND_DATA["character"]], "root-special-")
 K_ALLY: Final = kind("ally", FACTION, "9.2.9.II.c", FACTION_TO)
 K_STEAL: Final = kind("steal", FACTION_TO, "E.1.2")
