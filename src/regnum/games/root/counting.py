@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.games.root import components as box
+import regnum.games.root.components as box
 from regnum.games.root.board import open_slots, pieces_at
 from regnum.games.root.state import Root, automatic, has_dominance, order_card, plays
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import regnum.games.root.components as box
 from regnum.engine.kinds import Arg, Lexicon, Message, Noun, Number, Pair, Seat
-from regnum.games.root import components as box
 
 LEXICON: Final = Lexicon("root")
 kind: Final = LEXICON.kind

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import regnum.games.root.components as box
 from regnum.engine.kinds import Message
-from regnum.games.root import components as box
 from regnum.games.root.lexicon import DEEDS
 
 BOARD: Final[tuple[str, ...]] = (

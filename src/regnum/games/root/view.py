@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+import regnum.games.root.view_boards as boards
 from regnum.engine.ask import PASS
 from regnum.engine.knowledge import knows, only
-from regnum.games.root import view_boards as boards
 from regnum.games.root.battle import AMBUSH_HITS, HIGHEST
 from regnum.games.root.board import pieces_at, ruler
 from regnum.games.root.components import (

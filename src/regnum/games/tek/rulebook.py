@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from librt.strings import BytesWriter
 
+import regnum.games.tek.components as box
 from regnum.engine.ask import Ask, Rule
 from regnum.engine.chance import Chance
 from regnum.engine.data import read
@@ -14,7 +15,6 @@ from regnum.engine.layout import Layout
 from regnum.engine.registry import ORDER, Option, Result, Rulebook
 from regnum.engine.seating import each_once
 from regnum.engine.standing import Rows, Standing
-from regnum.games.tek import components as box
 from regnum.games.tek.features import LAYOUT, features
 from regnum.games.tek.foretell import foretell
 from regnum.games.tek.lexicon import LEXICON

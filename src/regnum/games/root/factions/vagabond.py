@@ -6,6 +6,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import ClassVar, Final
 
+import regnum.games.root.factions.characters as characters
+import regnum.games.root.factions.items as items
+import regnum.games.root.factions.pawn as pawn
+import regnum.games.root.factions.quests as quests
+import regnum.games.root.factions.relationships as relationships
 from regnum.engine.ask import PASS, Ask, Rule
 from regnum.engine.chance import Chance
 from regnum.engine.deeds import HIDDEN, OPEN, Deed, lacking
@@ -32,7 +37,7 @@ from regnum.games.root.components import (
     VAGABONDS,
     WOODLANDS,
 )
-from regnum.games.root.factions import characters, items, pawn, quests, relationships
+from regnum.games.root.factions.characters import CHARACTER
 from regnum.games.root.factions.faction import BOOK, Faction, Loss, Step, enlist
 from regnum.games.root.factions.items import board_of, exhaust, gain, ready
 from regnum.games.root.fight import Fight
@@ -55,11 +60,11 @@ from regnum.games.root.setup import CHARACTER_OPEN
 from regnum.games.root.state import Root
 from regnum.games.root.victory import L_SCORED_REMOVING, score
 
-K_CHARACTER: Final = kind("character", characters.CHARACTER, "9.3.1")
+K_CHARACTER: Final = kind("character", CHARACTER, "9.3.1")
 K_FOREST: Final = kind("forest", PLACE_IN, "9.3.2")
 K_STRIKE: Final = kind("strike", FACTION_ACC, "9.5.6")
 K_STRIKE_AT: Final = kind("strike-at", PIECE, "9.5.6", FACTION_OF)
-L_CHARACTER: Final = saying("character", who=SEAT, character=characters.CHARACTER)
+L_CHARACTER: Final = saying("character", who=SEAT, character=CHARACTER)
 L_FOREST: Final = saying("forest", who=SEAT, at=PLACE_IN)
 R_NOT_READY: Final = reason("not-ready", "9.5", ITEM_READY)
 R_NOTHING_HERE: Final = reason("nothing-here", "9.5", DEED)
