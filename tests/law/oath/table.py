@@ -12,10 +12,6 @@ from __future__ import annotations
 
 from typing import Self
 
-import pytest
-
-from regnum.engine.codec import digest
-from regnum.engine.errors import IllegalMove
 from regnum.engine.session import start
 from regnum.engine.trail import HISTORY
 from regnum.game import Game
@@ -25,9 +21,10 @@ from regnum.games.oath.powers_data import BEARERS
 from regnum.games.oath.state import WAYS, Oath
 from regnum.games.oath.vocabulary import NONE
 from tests.law.oath.position import Position
+from tests.law.playing import Played
 
 
-class Table(Position):
+class Table(Played, Position):
     """A position that is played and looked at."""
 
     # ---------------------------------------------------------------- playing
@@ -41,17 +38,9 @@ class Table(Position):
         self.g = self.game.session.g  # type: ignore[assignment]
         return self.game
 
-    def play(self, *moves: str) -> Self:
-        """Plays moves in their text form; the pieces are counted after each."""
-        for move in moves:
-            who, _, text = move.rpartition(": ")
-            self.live.play(text, int(who) - 1 if who else None)
-            RULEBOOK.count(self.state)
-        return self
-
-    def answer(self, move: str) -> Self:
-        """Plays a move, unless its question had one answer only and was settled by itself."""
-        return self.play(move) if self.asked == move.rpartition(": ")[2].split()[0] else self
+    def after_move(self) -> None:
+        """Counts the pieces."""
+        RULEBOOK.count(self.state)
 
     def passing(self, *kinds: str) -> Self:
         """Passes every open question of these kinds until another comes."""
@@ -59,42 +48,7 @@ class Table(Position):
             self.play(f"{self.asked} pass")
         return self
 
-    def refuses(self, move: str, clause: str = "") -> None:
-        """The move is illegal, for the reason of this clause ("": it is not among the answers), and nothing changes."""
-        before = digest(self.state)
-        who, _, text = move.rpartition(": ")
-        with pytest.raises(IllegalMove) as refusal:
-            self.live.play(text, int(who) - 1 if who else None)
-        assert refusal.value.clause == (f"oath.{clause}" if clause else ""), (
-            f"refused by {refusal.value.clause}: {refusal.value}"
-        )
-        assert digest(self.state) == before
-
     # ---------------------------------------------------------------- looking: the questions
-    @property
-    def asked(self) -> str:
-        """The kind of the open question, "" at the end."""
-        return "" if self.live.over else self.live.ask.kind
-
-    @property
-    def seat(self) -> int:
-        """The seat that is asked."""
-        return self.live.ask.seat + 1
-
-    def options(self, seat: int = 0) -> list[str]:
-        """The options of the open question (of `seat`), without the word of the question."""
-        ask = self.live.ask_of(seat - 1) if seat else self.live.ask
-        return [] if ask is None else [text.split()[1] for text in ask.texts]
-
-    def refused(self, seat: int, option: str) -> str:
-        """The clause that closes an option of the open question to a seat; "" when none does."""
-        found = [no.clause for no in self.live.why(seat - 1) if no.text.split()[-1:] == [option]]
-        return found[0].removeprefix("oath.") if found else ""
-
-    def said(self, seat: int | None = None) -> list[str]:
-        """The keys of the lines of the log that a seat (None: a spectator) may read."""
-        return [message.key.removeprefix("oath-log-") for _, message in self.live.log(None if seat is None else seat - 1)]
-
     # ---------------------------------------------------------------- looking: the table
     @property
     def state(self) -> Oath:

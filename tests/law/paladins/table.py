@@ -12,11 +12,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import pytest
-
 from regnum.engine.chance import seeded
-from regnum.engine.codec import digest
-from regnum.engine.errors import IllegalMove
 from regnum.engine.lists import changed
 from regnum.engine.session import start
 from regnum.engine.trail import HISTORY
@@ -47,6 +43,7 @@ from regnum.games.paladins.components import (
 from regnum.games.paladins.setup import begin
 from regnum.games.paladins.state import ACTING, MONK, OUTPOST, Paladins
 from regnum.record import Record
+from tests.law.playing import Played
 
 COLOURS: Final = ["red", "blue", "green", "yellow"]
 PILES: Final = {
@@ -64,7 +61,7 @@ ROWS: Final = {"townsfolk": "townsfolk", "outsider": "outsiders", "tavern": "tav
 """Where decks, discard piles and rows lie in the state."""
 
 
-class Table:
+class Table(Played):
     """A game of paladins in a chosen position: the action phase of round 1, seat 1 to act, nobody owns a thing.
 
     The other seats have a labourer each, so that the round goes on after seat 1 has acted. The position is set before the
@@ -317,57 +314,11 @@ class Table:
         self.g = self.game.session.g  # type: ignore[assignment]
         return self.game
 
-    def play(self, *moves: str) -> Table:
-        """Plays moves in their text form."""
-        for move in moves:
-            who, _, text = move.rpartition(": ")
-            self.live.play(text, int(who) - 1 if who else None)
-        return self
-
-    def answer(self, move: str) -> Table:
-        """Plays a move, unless its question had one answer only and was settled by itself."""
-        return self.play(move) if self.asked == move.split()[0] else self
-
-    def refuses(self, move: str, clause: str) -> None:
-        """The move is illegal, for the reason of this clause ("": it is not asked for), and nothing changes."""
-        before = digest(self.state)
-        who, _, text = move.rpartition(": ")
-        with pytest.raises(IllegalMove) as refusal:
-            self.live.play(text, int(who) - 1 if who else None)
-        assert refusal.value.clause == (f"paladins.{clause}" if clause else ""), (
-            f"refused by {refusal.value.clause}: {refusal.value}"
-        )
-        assert digest(self.state) == before
-
     # ---------------------------------------------------------------- looking: the questions
-    @property
-    def asked(self) -> str:
-        """The kind of the open question, "" at the end."""
-        return "" if self.live.over else self.live.ask.kind
-
-    @property
-    def seat(self) -> int:
-        """The seat that is asked."""
-        return self.live.ask.seat + 1
-
-    def options(self, seat: int = 0) -> list[str]:
-        """The options of the open question (of `seat`), without the word of the question."""
-        ask = self.live.ask_of(seat - 1) if seat else self.live.ask
-        return [] if ask is None else [text.split()[1] for text in ask.texts]
-
-    def refused(self, seat: int, option: str) -> str:
-        """The clause that closes an option of the open question to a seat; "" when none does."""
-        found = [no.clause for no in self.live.why(seat - 1) if no.text.split()[-1:] == [option]]
-        return found[0].removeprefix("paladins.") if found else ""
-
     def why(self, seat: int, option: str) -> tuple[str, dict[str, object]]:
         """The key and the arguments of the reason that closes an option to a seat."""
         reason = next(no.reason for no in self.live.why(seat - 1) if no.text.split()[-1:] == [option])
         return reason.key.removeprefix("paladins-why-"), dict(reason.args)
-
-    def said(self, seat: int | None = None) -> list[str]:
-        """The keys of the lines of the log that a seat (None: a spectator) may read."""
-        return [message.key.removeprefix("paladins-log-") for _, message in self.live.log(None if seat is None else seat - 1)]
 
     # ---------------------------------------------------------------- looking: the table
     @property

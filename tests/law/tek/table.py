@@ -12,11 +12,7 @@ Seats are counted from 1, as at the table. A move of a seat that is not first in
 
 from __future__ import annotations
 
-import pytest
-
 from regnum.engine.chance import seeded
-from regnum.engine.codec import digest
-from regnum.engine.errors import IllegalMove
 from regnum.engine.session import start
 from regnum.engine.trail import HISTORY
 from regnum.game import Game, new
@@ -26,9 +22,10 @@ from regnum.games.tek.movement import L_MOVED
 from regnum.games.tek.setup import SETTING_UP, begin
 from regnum.games.tek.state import NEUTRAL, Tek, lift, place
 from regnum.record import Record
+from tests.law.playing import Played
 
 
-class Table:
+class Table(Played):
     """A game of tek in a chosen position: set-up is over, nobody has figures or resources, seat 1 is active."""
 
     def __init__(self, nations: str, homes: str, lost: str = "", seed: int = 1, **options: str) -> None:
@@ -132,17 +129,6 @@ class Table:
         self.g = self.game.session.g  # type: ignore[assignment]
         return self.game
 
-    def play(self, *moves: str) -> Table:
-        """Plays moves in their text form."""
-        for move in moves:
-            who, _, text = move.rpartition(": ")
-            self.live.play(text, int(who) - 1 if who else None)
-        return self
-
-    def answer(self, move: str) -> Table:
-        """Plays a move, unless its question had one answer only and was settled by itself."""
-        return self.play(move) if self.asked == move.split()[0] else self
-
     def patrol(self, origin: str, to: str) -> Table:
         """The seat in line patrols with a figure."""
         self.play("act patrol").answer(f"patrol {origin}").answer(f"patrol-to {to}")
@@ -173,31 +159,7 @@ class Table:
         self.live.undo()
         return self
 
-    def refuses(self, move: str, clause: str) -> None:
-        """The move is illegal, for the reason of this clause, and nothing changes."""
-        before = digest(self.state)
-        who, _, text = move.rpartition(": ")
-        with pytest.raises(IllegalMove) as refusal:
-            self.live.play(text, int(who) - 1 if who else None)
-        assert refusal.value.clause == f"tek.{clause}", f"refused by {refusal.value.clause}: {refusal.value}"
-        assert digest(self.state) == before
-
     # ---------------------------------------------------------------- looking
-    @property
-    def asked(self) -> str:
-        """The kind of the open question, "" at the end."""
-        return "" if self.live.over else self.live.ask.kind
-
-    @property
-    def seat(self) -> int:
-        """The seat that is asked."""
-        return self.live.ask.seat + 1
-
-    def options(self, seat: int = 0) -> list[str]:
-        """The options of the open question (of `seat`), without the word of the question."""
-        ask = self.live.ask_of(seat - 1) if seat else self.live.ask
-        return [] if ask is None else [text.split()[1] for text in ask.texts]
-
     def at(self, r: str) -> list[int]:
         """Whose figures stand or lie in a region; 0 is neutral."""
         x = region(r)
@@ -216,10 +178,6 @@ class Table:
         """The moves of figures by Patrol or Quest so far, `origin>to`."""
         found = [line.args for line in self.live.session.g.log or [] if line.saying == L_MOVED]
         return [f"{REGION_NAMES[origin]}>{REGION_NAMES[to]}" for _, _, origin, to, _ in found]
-
-    def refused(self, seat: int, option: str) -> str:
-        """The clause that closes an option of the open question to a seat; "" when none does."""
-        return next((no.clause for no in self.live.why(seat - 1) if no.text.split()[-1:] == [option]), "")
 
     def figures(self, seat: int) -> int:
         """Figures of a seat in play."""
@@ -244,10 +202,6 @@ class Table:
     def active(self) -> int:
         """The seat with the active player token."""
         return self.state.order[self.state.active] + 1
-
-    def said(self, seat: int | None = None) -> list[str]:
-        """The keys of the lines of the log that a seat (None: a spectator) may read."""
-        return [message.key.removeprefix("tek-log-") for _, message in self.live.log(None if seat is None else seat - 1)]
 
     @property
     def state(self) -> Tek:

@@ -269,7 +269,7 @@ def test_dark_elves_3_every_forest_is_a_border() -> None:
 def test_dark_elves_3_not_below_the_level_and_not_other_inner_regions() -> None:
     t = alone("dark-elves", home="galson").stand(1, "galson.c", "galson.a").magic(1, 2).begin("quest").play("act quest")
     assert t.asked == "quest-to"
-    assert t.refused(1, "galson.c") == "tek.quest.1"
+    assert t.refused(1, "galson.c") == "quest.1"
     t = alone("dark-elves").stand(1, "elan.c", "elan.c").magic(1, 3).begin("quest")
     assert t.seat == 2
     t = Table("dark-elves humans dwarves", homes="elan galson morandrea").stand(1, "elan.a", "elan.c").magic(1, 2)

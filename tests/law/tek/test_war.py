@@ -57,7 +57,7 @@ def test_the_dial_takes_every_number_that_can_be_paid_and_none_above() -> None:
     assert t.options(2) == ["0", "1"]
     t.refuses("1: dial 8", "war.2")
     t.refuses("2: dial 2", "war.2")
-    assert t.refused(1, "8") == "tek.war.2"
+    assert t.refused(1, "8") == "war.2"
 
 
 @law("tek", "war.2")

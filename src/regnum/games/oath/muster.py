@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from regnum.engine.ask import Ask, Refusal, Rule
-from regnum.engine.deeds import OPEN, lacking, refusal
+from regnum.engine.deeds import OPEN, lacking, refusals
 from regnum.games.oath.actions import begin, finish
 from regnum.games.oath.components import ACTION_COST, CARD_SUIT, MUSTER, MUSTER_GAIN, MUSTER_PRICE
 from regnum.games.oath.lexicon import CARD, NUMBER, SEAT, kind, reason, saying
@@ -64,8 +64,7 @@ def musterable(g: Oath, me: int) -> list[int]:
 
 def closed_cards(g: Oath, me: int) -> list[Refusal]:
     """Those at the site that will not do, and why."""
-    found = [(card, why_not_muster(g, me, card)) for card in g.cards[my_site(g, me)]]
-    return [refusal(card, why) for card, why in found if why != OPEN]
+    return refusals(g.cards[my_site(g, me)], partial(why_not_muster, g, me))
 
 
 def closed_muster(g: Oath, me: int) -> int:

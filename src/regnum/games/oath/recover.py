@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from regnum.engine.ask import Ask, Refusal, Rule
-from regnum.engine.deeds import OPEN, lacking, refusal
+from regnum.engine.deeds import OPEN, lacking, refusals
 from regnum.engine.kinds import Arg, Message, Noun
 from regnum.engine.lists import changed, raised
 from regnum.games.oath.actions import begin, finish
@@ -170,8 +170,7 @@ def finds(g: Oath, me: int) -> list[int]:
 
 def closed_finds(g: Oath, me: int) -> list[Refusal]:
     """What not, and why."""
-    found = [(find, why_not_recover(g, me, find)) for find in in_question(g, me)]
-    return [refusal(find, why) for find, why in found if why != OPEN]
+    return refusals(in_question(g, me), partial(why_not_recover, g, me))
 
 
 def closed_recover(g: Oath, me: int) -> int:

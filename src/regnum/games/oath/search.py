@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
-from regnum.engine.deeds import OPEN, lacking, refusal
+from regnum.engine.deeds import OPEN, lacking, refusals
 from regnum.engine.kinds import Noun
 from regnum.engine.knowledge import EVERYBODY, only
 from regnum.engine.lists import changed, without
@@ -102,8 +102,7 @@ def sources(g: Oath, me: int) -> list[int]:
 
 def closed_sources(g: Oath, me: int) -> list[Refusal]:
     """Where not, and why."""
-    found = [(source, why_not_search(g, me, source)) for source in in_question(g, me)]
-    return [refusal(source, why) for source, why in found if why != OPEN]
+    return refusals(in_question(g, me), partial(why_not_search, g, me))
 
 
 def why_no_source(g: Oath, me: int) -> int:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from regnum.engine.ask import PASS, Ask, Refusal, Rule
+from regnum.engine.ask import PASS, Ask, Rule
+from regnum.engine.deeds import refusals
 from regnum.engine.lists import changed, raised
 from regnum.games.paladins.components import (
     ATTRIBUTE_TOP,
@@ -118,7 +120,7 @@ def choose(g: Paladins, me: int, gain: Gain) -> Rule[None]:
             me,
             K_CHOOSE,
             lambda: [offer for offer in offers if vain(g, me, offer) == NONE],
-            why=lambda: [Refusal(offer, vain(g, me, offer)) for offer in offers if vain(g, me, offer) != NONE],
+            why=lambda: refusals(offers, partial(vain, g, me)),
         )
         yield from gain_all(g, me, OFFERS[chosen])
 

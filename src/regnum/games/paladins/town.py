@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from regnum.engine.ask import Ask, Refusal, Rule
-from regnum.engine.deeds import OPEN, lacking, refusal
+from regnum.engine.deeds import OPEN, lacking, refusals
 from regnum.engine.lists import changed, raised
 from regnum.games.paladins.components import (
     ABSOLVE,
@@ -170,7 +170,7 @@ def open_ways(g: Paladins, me: int) -> list[int]:
 
 def closed_ways(g: Paladins, me: int) -> list[Refusal]:
     """The others, and why not."""
-    found = [refusal(x, closed_way(g, me, *HIRE.unpack(x))) for x in ways(g) if closed_way(g, me, *HIRE.unpack(x)) != OPEN]
+    found = refusals(ways(g), lambda x: closed_way(g, me, *HIRE.unpack(x)))
     return [no for no in found if no.reason != R_NO_DEBT_HERE]
 
 
