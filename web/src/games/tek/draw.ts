@@ -70,25 +70,34 @@ export function river(a: Ring, b: Ring, regions: readonly Ring[]): string {
     .join("");
 }
 
+const near = (p: Point, q: readonly [number, number, ...number[]], reach: number): boolean =>
+  (p[0] - q[0]) ** 2 + (p[1] - q[1]) ** 2 < reach * reach;
+
+/** Both are asked thousands of times while a table opens, so they go from edge to edge in a plain loop. */
 export function inside(p: Point, polygon: readonly Point[]): boolean {
+  const [x, y] = p;
   let hit = false;
-  polygon.forEach(([x1, y1], i) => {
-    const [x2, y2] = at(polygon, i + 1);
-    if (y1 > p[1] !== y2 > p[1] && p[0] < ((x2 - x1) * (p[1] - y1)) / (y2 - y1) + x1) hit = !hit;
-  });
+  let from = at(polygon, -1);
+  for (const to of polygon) {
+    if (from[1] > y !== to[1] > y && x < ((to[0] - from[0]) * (y - from[1])) / (to[1] - from[1]) + from[0]) hit = !hit;
+    from = to;
+  }
   return hit;
 }
 
 export function edgeDistance(p: Point, polygon: readonly Point[]): number {
   let best = Infinity;
-  polygon.forEach(([x1, y1], i) => {
-    const [x2, y2] = at(polygon, i + 1);
-    const dx = x2 - x1;
-    const dy = y2 - y1;
-    const t = Math.max(0, Math.min(1, ((p[0] - x1) * dx + (p[1] - y1) * dy) / (dx * dx + dy * dy || 1)));
-    best = Math.min(best, Math.hypot(p[0] - x1 - t * dx, p[1] - y1 - t * dy));
-  });
-  return best;
+  let from = at(polygon, -1);
+  for (const to of polygon) {
+    const dx = to[0] - from[0];
+    const dy = to[1] - from[1];
+    const x = p[0] - from[0];
+    const y = p[1] - from[1];
+    const t = Math.max(0, Math.min(1, (x * dx + y * dy) / (dx * dx + dy * dy || 1)));
+    best = Math.min(best, (x - t * dx) ** 2 + (y - t * dy) ** 2);
+    from = to;
+  }
+  return Math.sqrt(best);
 }
 
 /** Spacing between marks and distance from the border, in card units. */
@@ -126,8 +135,8 @@ export function scatter(polygon: readonly Point[], terrain: string, seed: string
   for (let i = 0; i < 1400; i++) {
     const p: Point = [left + random() * width, top + random() * height];
     if (
-      points.every((q) => Math.hypot(p[0] - q[0], p[1] - q[1]) >= gap) &&
-      clear.every((c) => Math.hypot(p[0] - c[0], p[1] - c[1]) >= c[2]) &&
+      points.every((q) => !near(p, q, gap)) &&
+      clear.every((c) => !near(p, c, c[2])) &&
       inside(p, polygon) &&
       edgeDistance(p, polygon) >= border
     ) {
