@@ -28,8 +28,12 @@ GRAND_MASK: Final = RELICS.index("grand-mask")
 # ---------------------------------------------------------------- sites
 def ruler(g: Oath, slot: int) -> int:
     """Who rules a site: the colour of its warbands, else BANDITS or who wears their Crown; NOBODY a facedown one (10.rule)."""
-    if g.garrison_of[slot] != NONE:
-        return g.garrison_of[slot]
+    whose = g.garrison_of[slot]
+    return whose if whose != NONE else ruler_without_warbands(g, slot)
+
+
+def ruler_without_warbands(g: Oath, slot: int) -> int:
+    """The same of a site where no warbands stand."""
     if not g.faceup[slot]:
         return NOBODY
     crowned = g.relic_at[BANDIT_CROWN]
@@ -40,7 +44,9 @@ def ruler(g: Oath, slot: int) -> int:
 
 def rules_site(g: Oath, p: int, slot: int) -> bool:
     """Whether a player, or BANDITS, rules a site; Imperial players rule those of the Empire together (6.6.3)."""
-    whose = ruler(g, slot)
+    whose = g.garrison_of[slot]
+    if whose == NONE:
+        whose = ruler_without_warbands(g, slot)
     if whose == EMPIRE and p != BANDITS:
         return imperial(g, p)
     return whose == p

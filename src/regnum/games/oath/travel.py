@@ -149,11 +149,14 @@ def can_travel(g: Oath, p: int) -> bool:
     """Whether a Travel can be finished, and every modifier declared for it can apply."""
     if not g.doing.used:
         return why_no_way(g, p) == OPEN
-    slots = destinations(g, p, False)
-    for power in g.doing.used:
-        if POWERS[power].window == AT_TRAVEL_START and not any([holds(g, power, p, slot) for slot in slots]):
-            return False
-    return bool(slots)
+    idle = [power for power in g.doing.used if POWERS[power].window == AT_TRAVEL_START]
+    changes = fares(g, p)
+    for slot in NEAREST[g.pawn[p]]:
+        if why_not_travel(g, p, slot, False, changes) == OPEN:
+            idle = [power for power in idle if not holds(g, power, p, slot)]
+            if not idle:
+                return True
+    return False
 
 
 def closed_travel(g: Oath, me: int) -> int:

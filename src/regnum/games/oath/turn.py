@@ -9,6 +9,7 @@ from regnum.engine.ask import PASS, Ask, Refusal, Rule
 from regnum.engine.deeds import OPEN, Deed, refusal
 from regnum.engine.kinds import Arg, Message, Noun
 from regnum.engine.lists import changed, raised
+from regnum.games.oath.actions import finish
 from regnum.games.oath.campaign import begin_campaign, campaign, campaign_step, can_campaign, closed_campaign
 from regnum.games.oath.cards import clear_favor
 from regnum.games.oath.chronicle import write_chronicle
@@ -43,7 +44,7 @@ from regnum.games.oath.state import ACT, CHRONICLE, PAWN, REST, ROUND_END, STABL
 from regnum.games.oath.trade import closed_trade, trade
 from regnum.games.oath.travel import closed_travel, destinations, travel, travel_to
 from regnum.games.oath.victory import empire_wins, exhaustion, settle, wake_win
-from regnum.games.oath.vocabulary import AT_END_ROLL, AT_REST, AT_WAKE_BANNER, AT_WAKE_SITE
+from regnum.games.oath.vocabulary import AT_END_ROLL, AT_REST, AT_WAKE_BANNER, AT_WAKE_SITE, NONE
 
 FIRST_MINOR: Final = len(ACTIONS)
 FIRST_POWER: Final = FIRST_MINOR + len(MINOR_NAMES)
@@ -164,7 +165,8 @@ def act(g: Oath) -> Rule[None]:
     else:
         yield from use_action(g, me, chosen - FIRST_POWER)
     if g.fight is None:
-        g.doing = idle()
+        if g.doing.who != NONE:
+            finish(g)
         yield from settle(g)
 
 
