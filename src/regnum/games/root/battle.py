@@ -7,7 +7,7 @@ from typing import Final
 from regnum.engine.ask import PASS, Ask, Rule
 from regnum.games.root.board import bends, pieces_at
 from regnum.games.root.cards import fits, spend
-from regnum.games.root.components import IS_AMBUSH, NOBODY, PLACES
+from regnum.games.root.components import IN_BITS, IS_AMBUSH, NOBODY, PLACES
 from regnum.games.root.factions.faction import BOOK, Loss, hired
 from regnum.games.root.fight import Fight
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, FACTION_ACC, FIGHT, NUMBER, PIECE, PLACE_IN, SEAT, kind, saying
@@ -35,34 +35,35 @@ AFTER_ROLL: Final = EFFECTS.window("after-roll")
 
 
 def can_fight(g: Root, f: int, c: int, foe: int) -> bool:
-    """Whether a faction can fight in a clearing (4.3, R-06), with mercenaries against all but their own (11.2.7.III)."""
-    if c in BOOK[f].battlefields(g):
-        return True
-    others = hired(g, f)
-    return others not in (NOBODY, foe) and g.warriors[others * PLACES + c] > 0
+    """Whether a faction can fight another in a clearing."""
+    return fields(g, f, foe) >> c & 1 == 1
+
+
+def fields(g: Root, f: int, foe: int) -> int:
+    """The clearings where a faction can fight another, as bits (4.3, R-06): with mercenaries all but their own (11.2.7.III)."""
+    found, others = BOOK[f].battlefields(g), hired(g, f)
+    return found if others in (NOBODY, foe) else found | g.camps[others]
 
 
 def battles(g: Root, f: int, suit: int = -1, at: int = -1) -> list[int]:
     """Every battle a faction may start, clearing and defender: one with a piece there (4.3, R-30)."""
     found: list[int] = []
     foes = enemies(g, f)
-    alone = hired(g, f) == NOBODY
-    for c in BOOK[f].battlefields(g) if alone else [c for c in range(12) if can_fight(g, f, c, NOBODY)]:
+    met = [fields(g, f, foe) & BOOK[foe].presence(g) for foe in foes]
+    for c in range(12):
         if (suit < 0 or g.suits[c] == suit) and (at < 0 or c == at):
-            for foe in foes:
-                if BOOK[foe].present(g, c) and (alone or can_fight(g, f, c, foe)):
+            for i, foe in enumerate(foes):
+                if met[i] >> c & 1:
                     found.append(FIGHT.pack(c, foe))
     return found
 
 
 def can_battle(g: Root, f: int, suit: int = -1) -> bool:
     """Whether any battle is possible."""
-    if hired(g, f) != NOBODY:
-        return bool(battles(g, f, suit))
-    for c in BOOK[f].battlefields(g):
-        if suit < 0 or g.suits[c] == suit:
-            for foe in g.order:
-                if foe != f and BOOK[foe].present(g, c) and not in_coalition(g, f, foe):
+    for foe in g.order:
+        if foe != f and not in_coalition(g, f, foe):
+            for c in IN_BITS[fields(g, f, foe) & BOOK[foe].presence(g)]:
+                if suit < 0 or g.suits[c] == suit:
                     return True
     return False
 

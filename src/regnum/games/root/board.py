@@ -52,7 +52,7 @@ def bends(g: Root, f: int, query: Query) -> bool:
 # ---------------------------------------------------------------- pieces
 def present(g: Root, f: int, c: int) -> bool:
     """Whether a faction has any piece in a clearing."""
-    return BOOK[f].present(g, c)
+    return BOOK[f].presence(g) >> c & 1 == 1
 
 
 def pieces_at(g: Root, f: int, c: int) -> list[int]:
@@ -60,36 +60,35 @@ def pieces_at(g: Root, f: int, c: int) -> list[int]:
     return [b for b in g.buildings[c] if OWNER[b] == f] + BOOK[f].tokens(g, c)
 
 
+def filled(counts: list[int]) -> int:
+    """The clearings of which a list counts anything, as bits."""
+    found = 0
+    for c, n in enumerate(counts):
+        if n:
+            found |= 1 << c
+    return found
+
+
 def count_on_map(g: Root, piece: int) -> int:
     """How many buildings of a kind are on the map: their place on the track follows from it (2.5.2)."""
-    n = 0
-    for slots in g.buildings:
-        for b in slots:
-            if b == piece:
-                n += 1
-    return n
+    return g.built[piece]
 
 
 def is_on_map(g: Root, piece: int) -> bool:
     """Whether any building of a kind is on the map."""
-    return count_on_map(g, piece) > 0
+    return g.built[piece] > 0
 
 
 def stands(g: Root, piece: int, c: int) -> bool:
     """Whether a building of a kind is in a clearing."""
-    for b in g.buildings[c]:
-        if b == piece:
-            return True
-    return False
+    return g.where[piece] >> c & 1 == 1
 
 
 def count_by_suit(g: Root, piece: int) -> list[int]:
     """How many buildings of a kind are in clearings of each suit."""
     found = [0, 0, 0]
-    for c, slots in enumerate(g.buildings):
-        for b in slots:
-            if b == piece:
-                found[g.suits[c]] += 1
+    for c in IN_BITS[g.where[piece]]:
+        found[g.suits[c]] += g.buildings[c].count(piece)
     return found
 
 
@@ -106,15 +105,14 @@ def rules(g: Root, f: int, c: int) -> bool:
 
 def ruler(g: Root, c: int) -> int:
     """Who rules a place (2.8; 7.2.2, 10.2.4, 12.2.2): nobody has as much there, in warriors and buildings; or NOBODY."""
+    found = g.rulers[c]
+    if found != UNKNOWN:
+        return found
     if c == BURROW:
         return next((f for f in g.order if BOOK[f].burrows), NOBODY)
-    if BENDING[g.deck_]:
+    if BENDING[g.deck_] or any([g.camps[trader.f] >> c & 1 for trader in TRADERS]):
         return ruler_with_all(g, c)
-    for trader in TRADERS:
-        if g.warriors[trader.row + c]:
-            return ruler_with_all(g, c)
-    if g.rulers[c] == UNKNOWN:
-        g.rulers[c] = strongest(g, c)
+    g.rulers[c] = strongest(g, c)
     return g.rulers[c]
 
 

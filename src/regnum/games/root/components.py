@@ -32,8 +32,12 @@ ANY: Final = 4
 BURROW: Final = 12
 PLACES: Final = 13
 """Clearings and the Burrow: the length of one faction's row of warriors."""
-IN_BITS: Final[list[list[int]]] = [[c for c in range(12) if bits >> c & 1] for bits in range(1 << 12)]
-"""The clearings in a set of bits."""
+IN_BITS: Final[list[list[int]]] = [[]]
+"""The places in a set of bits, in order."""
+for _place in range(PLACES):
+    IN_BITS.extend([[*lower, _place] for lower in IN_BITS])
+EVERYWHERE: Final = (1 << BURROW) - 1
+"""All clearings, as bits."""
 FOREST: Final = 20
 """The first forest as a place of a pawn."""
 
@@ -58,6 +62,7 @@ CITADEL: Final = 6
 MARKET: Final = 7
 RUIN: Final = 8
 KEEP: Final = 9
+FIRST_TOKEN: Final = 9
 WOOD: Final = 10
 SYMPATHY: Final = 11
 TRADE_POST: Final = 12

@@ -8,7 +8,7 @@ from regnum.engine.ask import PASS, Ask, Refusal, Rule
 from regnum.engine.knowledge import only
 from regnum.games.root.board import BENDING, NIMBLE, adjacent, bends, rules, snared
 from regnum.games.root.cards import draw, show
-from regnum.games.root.components import BURROW, PLACES, WOODLANDS
+from regnum.games.root.components import BURROW, IN_BITS, PLACES, WOODLANDS
 from regnum.games.root.factions.faction import BOOK
 from regnum.games.root.lexicon import ANSWER, CARD_QUOTED, NUMBER, PLACE_FROM, PLACE_INTO, ROUTE, SEAT, kind, reason, saying
 from regnum.games.root.state import Root, add_warriors
@@ -42,14 +42,18 @@ def ways_from(g: Root, f: int, a: int, slips: bool = False) -> list[int]:
     return [b for b in near if rules(g, f, b) or (own.swims and b in WOODLANDS[g.map_].rivers[a])]
 
 
+def origins(g: Root, f: int, suit: int) -> list[int]:
+    """The places that hold warriors of a faction, of `suit` if one is given."""
+    held = IN_BITS[g.camps[f]]
+    return held if suit < 0 else [a for a in held if a != BURROW and g.suits[a] == suit]
+
+
 def moves(g: Root, f: int, suit: int = -1) -> list[int]:
     """Every route the warriors or the pawn of a faction may take, from clearings of `suit` if one is given."""
     found = BOOK[f].pawn_routes(g)
-    row = f * PLACES
-    for a in range(PLACES):
-        if g.warriors[row + a] and (suit < 0 or (a != BURROW and g.suits[a] == suit)):
-            origin = ROUTE.pack(a, 0)
-            found += [origin + b for b in ways_from(g, f, a)]
+    for a in origins(g, f, suit):
+        origin = ROUTE.pack(a, 0)
+        found += [origin + b for b in ways_from(g, f, a)]
     return found
 
 
@@ -57,25 +61,22 @@ def can_move(g: Root, f: int, suit: int = -1) -> bool:
     """Whether any move is possible."""
     if BOOK[f].pawn_routes(g):
         return True
-    row = f * PLACES
-    for a in range(PLACES):
-        if g.warriors[row + a] and (suit < 0 or (a != BURROW and g.suits[a] == suit)):
-            if ways_from(g, f, a):
-                return True
+    for a in origins(g, f, suit):
+        if ways_from(g, f, a):
+            return True
     return False
 
 
 def why_not_move(g: Root, f: int) -> list[Refusal]:
     """Routes along paths that are closed to a faction, and why."""
     found = []
-    for a in range(PLACES):
-        if g.warriors[f * PLACES + a]:
-            open_to = ways_from(g, f, a)
-            for b in adjacent(g, f, a):
-                if b not in open_to:
-                    scorched = b != BURROW and g.scorched >> b & 1
-                    why = R_SNARE if snared(g, f, a) else R_SCORCHED if scorched else R_NO_RULE
-                    found.append(Refusal(ROUTE.pack(a, b), why))
+    for a in IN_BITS[g.camps[f]]:
+        open_to = ways_from(g, f, a)
+        for b in adjacent(g, f, a):
+            if b not in open_to:
+                scorched = b != BURROW and g.scorched >> b & 1
+                why = R_SNARE if snared(g, f, a) else R_SCORCHED if scorched else R_NO_RULE
+                found.append(Refusal(ROUTE.pack(a, b), why))
     return found
 
 

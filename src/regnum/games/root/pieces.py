@@ -8,7 +8,7 @@ from typing import Final
 from regnum.engine.ask import Ask, Rule
 from regnum.engine.lists import raised, without
 from regnum.games.root.board import bends, can_place, open_slots, pieces_at
-from regnum.games.root.components import KEEP, NOBODY, OWNER, PLACES, PLOT
+from regnum.games.root.components import FIRST_TOKEN, NOBODY, OWNER, PLACES, PLOT
 from regnum.games.root.factions.faction import BOOK, EVERY_PIECE, Loss, hired
 from regnum.games.root.lexicon import FACTION_OF, NUMBER, PIECE_ACC, PLACE_IN, PLACE_PUT, SEAT, kind, saying
 from regnum.games.root.state import Root, add_warriors, automatic, fill_slots
@@ -23,7 +23,6 @@ L_REMOVED: Final = saying("removed", who=SEAT, piece=PIECE_ACC, at=PLACE_IN)
 
 BURIES: Final = EFFECTS.query("buries")
 """Whose card holds the warriors that would go back to a supply."""
-FIRST_TOKEN: Final = KEEP
 
 
 # ---------------------------------------------------------------- placing

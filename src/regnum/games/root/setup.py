@@ -27,6 +27,7 @@ from regnum.games.root.components import (
     EYRIE,
     FACTION,
     FACTIONS,
+    FIRST_TOKEN,
     GENERAL,
     IS_AMBUSH,
     IS_DOMINANCE,
@@ -55,7 +56,9 @@ from regnum.games.root.state import (
     TIE_TO_TURN,
     TOGETHER,
     TRAIT_BIT,
+    UNKNOWN,
     Root,
+    fill_slots,
     has_dominance,
 )
 
@@ -88,10 +91,10 @@ def begin(seats: list[str], options: dict[str, str], chance: Chance) -> Root:
     for f in [f for f in order if not bits >> AUTOMATA_BIT + f & 1]:  # bots.hand.1
         hands[f] = [pile.pop() for _ in range(STARTING_HAND)]  # 5.1.3
     quests = list(range(len(QUEST_DATA["quest"])))
-    return Root(
+    g = Root(
         chance, False, number, deck, order, seat, suits, wood.closed[:], [0] * n,
         [w if seat[f] >= 0 else 0 for f, w in enumerate(WARRIORS)],
-        [0] * (n * PLACES), [[RUIN] if c in wood.ruins else [] for c in range(12)], [0] * 12, NOBODY, 0, 0, 0, [0] * 12,
+        [0] * (n * PLACES), [[] for _ in range(12)], [0] * 12, NOBODY, 0, 0, 0, [0] * 12,
         [[] for _ in range(12)], wood.ferry, 0, hands, pile, [], [], [], [[] for _ in range(n)], [[0] * 8 for _ in range(n)],
         [NOBODY] * n, [item["supply"] for item in ITEM_DATA["item"]], [], quests, 0, 0, 0, 0, [0, 0, 0], [], False, False,
         [0] * n, [0] * (n * 8),
@@ -100,7 +103,11 @@ def begin(seats: list[str], options: dict[str, str], chance: Chance) -> Root:
         RiverfolkBoard([0] * n, [0] * n, [0] * n, [0] * 3, [0] * 3, [1, 1, 1], 0, NOBODY, NOBODY),
         DuchyBoard(0, CROWNS[:], 0, []), CorvidBoard([2, 2, 2, 2], 0, False), [], 0,
         characters(seats) + first_vagabond(order, chance), BIRDSONG, None, [0] * (len(DECKS) * DECK_SIZE), bits,
+        [UNKNOWN] * PLACES, [0] * n, [0] * FIRST_TOKEN, [0] * FIRST_TOKEN,
     )  # fmt: skip
+    for c in wood.ruins:
+        fill_slots(g, c, [RUIN])
+    return g
 
 
 def variants(options: dict[str, str]) -> int:

@@ -72,7 +72,7 @@ class Root(State):
         "eyrie", "alliance", "vagabonds", "lizard", "riverfolk", "duchy", "corvid", "winners", "how", "agenda",
         "phase", "battle", "seen", "variants",
     )  # fmt: skip
-    DERIVED: ClassVar[tuple[str, ...]] = ("rulers",)
+    DERIVED: ClassVar[tuple[str, ...]] = ("rulers", "camps", "built", "where")
     __slots__ = (*FIELDS[2:], *DERIVED)
 
     def __init__(
@@ -86,7 +86,7 @@ class Root(State):
         alliance: AllianceBoard,
         vagabonds: list[VagabondBoard], lizard: LizardBoard, riverfolk: RiverfolkBoard, duchy: DuchyBoard, corvid: CorvidBoard,
         winners: list[int], how: int, agenda: list[int], phase: int, battle: Fight | None,
-        seen: list[int], variants: int,
+        seen: list[int], variants: int, rulers: list[int], camps: list[int], built: list[int], where: list[int],
     ) -> None:  # fmt: skip
         super().__init__(chance, over)
         self.map_: int = map_
@@ -169,8 +169,14 @@ class Root(State):
         """Who knows where each card is that lies in a hand or stack of another (a set of seats, see engine.knowledge)."""
         self.variants: int = variants
         """As bits: the debatable rulings this table plays the other way; the automata, how hard they are, and their traits."""
-        self.rulers: list[int] = [UNKNOWN] * PLACES
+        self.rulers: list[int] = rulers
         """Who rules each place, as far as it was asked since pieces came or went there (`board.ruler`)."""
+        self.camps: list[int] = camps
+        """The places that hold warriors of each faction, as bits."""
+        self.built: list[int] = built
+        """How many buildings of each kind are on the map."""
+        self.where: list[int] = where
+        """The clearings that hold a building of each kind, as bits."""
 
     def clone(self) -> Root:
         """An independent copy; the boards of factions that do not play are shared."""
@@ -179,7 +185,7 @@ class Root(State):
         if seat[VAGABOND] >= 0:
             second = vagabonds[1]
             vagabonds = [vagabonds[0].clone(), second.clone() if seat[VAGABOND2] >= 0 else second]
-        copy = Root(
+        return Root(
             self.chance.clone(), self.over, self.map_, self.deck_, self.order, seat, self.suits, self.closed, self.points,
             self.supply[:], self.warriors[:], self.buildings, self.wood, self.keep, self.sympathy, self.posts, self.tunnels,
             self.plots, self.ruin_items, self.ferry, self.scorched, self.hands[:], self.draw_pile, self.discards,
@@ -195,9 +201,8 @@ class Root(State):
             self.corvid.clone() if seat[CORVID] >= 0 else self.corvid,
             self.winners, self.how, self.agenda, self.phase,
             None if self.battle is None else self.battle.clone(), self.seen, self.variants,
+            self.rulers[:], self.camps, self.built, self.where,
         )  # fmt: skip
-        copy.rulers = self.rulers[:]
-        return copy
 
 
 def woodland(g: Root) -> Woodland:
@@ -207,12 +212,22 @@ def woodland(g: Root) -> Woodland:
 
 def add_warriors(g: Root, f: int, c: int, n: int) -> None:
     """So many more warriors of a faction stand in a place, or fewer: it may have another ruler now."""
-    g.warriors[f * PLACES + c] += n
+    before = g.warriors[f * PLACES + c]
+    g.warriors[f * PLACES + c] = before + n
+    if (before == 0) != (before + n == 0):
+        g.camps = changed(g.camps, f, g.camps[f] ^ 1 << c)
     g.rulers[c] = UNKNOWN
 
 
 def fill_slots(g: Root, c: int, pieces: list[int]) -> None:
     """The slots of a clearing hold these buildings and ruins now: it may have another ruler."""
+    g.built, g.where = g.built[:], g.where[:]
+    for b in g.buildings[c]:
+        g.built[b] -= 1
+        g.where[b] &= ~(1 << c)
+    for b in pieces:
+        g.built[b] += 1
+        g.where[b] |= 1 << c
     g.buildings = changed(g.buildings, c, pieces)
     g.rulers[c] = UNKNOWN
 

@@ -20,11 +20,11 @@ from regnum.games.root.automata.reasons import (
     MOST_POINTS,
 )
 from regnum.games.root.battle import fight
-from regnum.games.root.board import adjacent, can_place, open_slots, pieces_at, rules, snared
+from regnum.games.root.board import adjacent, can_place, open_slots, pieces_at, present, rules, snared
 from regnum.games.root.cards import discard, top_card
 from regnum.games.root.components import AUTOMATON_DATA, BIRD, CARD_ITEM, CARD_SUIT, NOBODY, PLACES, PLOT, TRAITS, WOODLANDS
 from regnum.games.root.craft import L_CRAFTED, take_item
-from regnum.games.root.factions.faction import BOOK, EVERY_PIECE, Loss, Step
+from regnum.games.root.factions.faction import EVERY_PIECE, Loss, Step
 from regnum.games.root.fight import Fight
 from regnum.games.root.movement import arrive, shift, take_ferry
 from regnum.games.root.pieces import FIRST_TOKEN, lose, place_warriors, take_piece, take_warriors
@@ -142,7 +142,7 @@ def by_most(g: Root, clearings: list[int], amounts: list[int]) -> list[int]:
 def pieces_of(g: Root, x: int, c: int) -> int:
     """How many pieces a player has in a clearing; a pawn is one."""
     n = g.warriors[x * PLACES + c] + len(pieces_at(g, x, c))
-    return n if n else int(BOOK[x].present(g, c))
+    return n if n else int(present(g, x, c))
 
 
 def enemy_pieces(g: Root, f: int, c: int) -> int:
@@ -153,7 +153,7 @@ def enemy_pieces(g: Root, f: int, c: int) -> int:
 def defenders(g: Root, f: int, c: int) -> list[int]:
     """The enemies in a clearing: the one with most pieces there first, then most points, then the earliest letter
     (bots.marquise.battle.1, bots.priority.2)."""
-    here = [x for x in enemies(g, f) if BOOK[x].present(g, c)]
+    here = [x for x in enemies(g, f) if present(g, x, c)]
     return [x for _, _, x in sorted([(-pieces_of(g, x, c), -g.points[x], x) for x in here])]
 
 

@@ -46,7 +46,7 @@ from regnum.games.root.automata.reasons import (
     ROOST_MOST_ENEMIES,
 )
 from regnum.games.root.battle import fight
-from regnum.games.root.board import count_on_map, is_on_map, pieces_at, ruled, rules, stands
+from regnum.games.root.board import count_on_map, is_on_map, pieces_at, present, ruled, rules, stands
 from regnum.games.root.cards import discard
 from regnum.games.root.components import (
     AUTOMATON,
@@ -196,7 +196,7 @@ def defenseless_buildings(g: Root, c: int) -> int:
 
 def foes_at(g: Root, c: int) -> list[int]:
     """The enemies in a clearing: most buildings there first, then most pieces, most points, the earliest letter."""
-    here = [x for x in enemies(g, EYRIE) if BOOK[x].present(g, c)]
+    here = [x for x in enemies(g, EYRIE) if present(g, x, c)]
     ranked = sorted([(-buildings_of(g, x, c), -pieces_of(g, x, c), -g.points[x], x) for x in here])
     return [x for _, _, _, x in ranked]
 
@@ -278,7 +278,7 @@ def turmoil(g: Root) -> None:
 def swoop(g: Root) -> None:
     """Swoop: two warriors in the clearing of highest priority without Eyrie pieces (bots.eyrie.traits.3)."""
     if has_trait(g, SWOOP) and not resting(g) and g.supply[EYRIE]:
-        free = [c for c in range(12) if not BOOK[EYRIE].present(g, c) and takes_pieces(g, EYRIE, c)]
+        free = [c for c in range(12) if not present(g, EYRIE, c) and takes_pieces(g, EYRIE, c)]
         for c in by_priority(g, free)[:1]:
             tell_trait(g, EYRIE, SWOOP)
             recruit_at(g, EYRIE, c, SWOOPING)

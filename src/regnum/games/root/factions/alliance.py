@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from regnum.engine.ask import Ask, Refusal, Rule
 from regnum.engine.deeds import OPEN, Deed
-from regnum.games.root.board import adjacent, can_place, is_on_map, open_slots, stands
+from regnum.games.root.board import adjacent, can_place, is_on_map, open_slots
 from regnum.games.root.cards import conceal, count_fitting, from_hand, matching, spend, top_card
 from regnum.games.root.components import (
     ALLIANCE,
@@ -16,6 +16,7 @@ from regnum.games.root.components import (
     BIRD,
     BURROW,
     CARD_SUIT,
+    EVERYWHERE,
     FACTION,
     IN_BITS,
     NOBODY,
@@ -65,8 +66,6 @@ R_NO_TRAINER: Final = reason("no-trainer", "8.5.3")
 R_NO_OFFICER: Final = reason("no-officer", "8.6.1")
 R_NO_MUSTER: Final = reason("no-muster", "8.6.1.III")
 R_NO_ORGANIZER: Final = reason("no-organizer", "8.6.1.IV")
-EVERYWHERE: Final = (1 << 12) - 1
-"""All clearings, as bits."""
 
 
 # ---------------------------------------------------------------- what is on the map
@@ -77,7 +76,7 @@ def sympathetic(g: Root) -> list[int]:
 
 def bases(g: Root) -> list[int]:
     """The clearings with a base."""
-    return [c for c in range(12) if stands(g, BASE, c)]
+    return IN_BITS[g.where[BASE]]
 
 
 def base_suits(g: Root) -> list[int]:
@@ -255,7 +254,7 @@ def organizers(g: Root, f: int) -> list[int]:
     """Unsympathetic clearings with a warrior that can give way to a token (8.6.1.IV)."""
     if g.sympathy.bit_count() == TOKENS:
         return []
-    return [c for c in range(12) if g.warriors[f * PLACES + c] and not g.sympathy >> c & 1 and can_place(g, f, c)]
+    return [c for c in IN_BITS[g.camps[f] & ~g.sympathy] if can_place(g, f, c)]
 
 
 def organize(g: Root, f: int) -> Rule[None]:
@@ -342,8 +341,8 @@ class Alliance(Faction):
         """Guerrilla war (8.2.2)."""
         return True
 
-    def tokens(self, g: Root, c: int) -> list[int]:
-        return [SYMPATHY] if g.sympathy >> c & 1 else []
+    def strewn(self, g: Root) -> int:
+        return g.sympathy
 
     def take_token(self, g: Root, piece: int, c: int) -> None:
         g.sympathy &= ~(1 << c)

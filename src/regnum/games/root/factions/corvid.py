@@ -11,7 +11,7 @@ from regnum.engine.chance import Chance
 from regnum.engine.deeds import OPEN, Deed, choose_deed
 from regnum.engine.knowledge import all_but, only
 from regnum.engine.lists import changed, raised
-from regnum.games.root.board import adjacent, can_place, present
+from regnum.games.root.board import adjacent, can_place, filled, present
 from regnum.games.root.cards import spend, take_from
 from regnum.games.root.components import BIRD, BOMB, CARD_SUIT, CORVID, EXTORTION, FACTION, PLACES, PLOT, PLOTS, RAID
 from regnum.games.root.craft import can_craft, craft
@@ -303,8 +303,8 @@ class Corvid(Faction):
         """One card and one for each face-up extortion (13.6.2), or none after exerting (13.6.1)."""
         return 0 if g.corvid.exerted else DRAWS + PER_EXTORTION * g.plots.count(EXTORTION + 1)
 
-    def tokens(self, g: Root, c: int) -> list[int]:
-        return [PLOT] if g.plots[c] else []
+    def strewn(self, g: Root) -> int:
+        return filled(g.plots)
 
     def take_token(self, g: Root, piece: int, c: int) -> None:
         g.corvid.supply = raised(g.corvid.supply, abs(g.plots[c]) - 1, 1)

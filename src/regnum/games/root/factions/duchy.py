@@ -207,8 +207,8 @@ class Duchy(Faction):
     def draws(self, g: Root) -> int:
         return CARDS_BY_MARKETS[count_on_map(g, MARKET)]
 
-    def tokens(self, g: Root, c: int) -> list[int]:
-        return [TUNNEL] if g.tunnels >> c & 1 else []
+    def strewn(self, g: Root) -> int:
+        return g.tunnels
 
     def take_token(self, g: Root, piece: int, c: int) -> None:
         g.tunnels &= ~(1 << c)

@@ -19,6 +19,7 @@ from regnum.games.root.components import (
     FACTION,
     FACTIONS,
     FIRST_VIZIER,
+    IN_BITS,
     NOBODY,
     PLACES,
     ROOST,
@@ -251,7 +252,7 @@ def recruits(g: Root) -> int:
 
 def hatcheries(g: Root, card: int) -> list[int]:
     """Clearings with a roost that match a card (7.5.2.I)."""
-    return [c for c in range(12) if stands(g, ROOST, c) and has_suit(g, c, card) and can_place(g, EYRIE, c)]
+    return [c for c in IN_BITS[g.where[ROOST]] if has_suit(g, c, card) and can_place(g, EYRIE, c)]
 
 
 def nests(g: Root, card: int) -> list[int]:

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from regnum.engine.ask import Ask, Rule
 from regnum.engine.chance import Chance
 from regnum.engine.lists import changed, raised
-from regnum.games.root.components import ANY, BURROW, FACTIONS, NOBODY, OWNER, PLACES
+from regnum.games.root.components import ANY, EVERYWHERE, FACTIONS, FIRST_TOKEN, NOBODY, OWNER, PLACES
 from regnum.games.root.fight import Fight
 from regnum.games.root.lexicon import SUIT, kind
 from regnum.games.root.state import Root
@@ -36,7 +36,8 @@ class Loss:
 
 
 class Faction:
-    """One faction's rules. `f` is its int, `row` where its warriors begin in the table's list of them."""
+    """One faction's rules. `f` is its int, `row` where its warriors begin in the table's list of them; its `buildings` by kind,
+    and its `token`, where it has but one kind."""
 
     lord: bool = False
     """Rules where it is tied for the most (7.2.2)."""
@@ -63,6 +64,9 @@ class Faction:
     def __init__(self, f: int) -> None:
         self.f: int = f
         self.row: int = f * PLACES
+        own = [piece for piece, owner in enumerate(OWNER) if owner == f]
+        self.buildings: list[int] = [piece for piece in own if piece < FIRST_TOKEN]
+        self.token: int = max(own, default=NOBODY)
 
     # ---------------------------------------------------------------- set-up and turn
     def set_up(self, g: Root) -> Rule[None]:
@@ -77,24 +81,24 @@ class Faction:
         return 1
 
     # ---------------------------------------------------------------- the map
+    def strewn(self, g: Root) -> int:
+        """The clearings with a token of its own, as bits."""
+        return 0
+
     def tokens(self, g: Root, c: int) -> list[int]:
         """Its tokens in a clearing, one entry each."""
-        return []
+        return [self.token] if self.strewn(g) >> c & 1 else []
 
     def take_token(self, g: Root, piece: int, c: int) -> None:
         """One of them leaves the map."""
         raise NotImplementedError
 
-    def present(self, g: Root, c: int) -> bool:
-        """Whether it has any piece in a clearing."""
-        if g.warriors[self.row + c]:
-            return True
-        if c == BURROW:
-            return False
-        for b in g.buildings[c]:
-            if OWNER[b] == self.f:
-                return True
-        return bool(self.tokens(g, c))
+    def presence(self, g: Root) -> int:
+        """The places where it has any piece, as bits."""
+        found = g.camps[self.f] | self.strewn(g)
+        for b in self.buildings:
+            found |= g.where[b]
+        return found
 
     def is_outraged(self, g: Root, f: int, c: int) -> bool:
         """Whether warriors that come into a clearing cause outrage (8.2.6)."""
@@ -168,9 +172,9 @@ class Faction:
         """What caps rolled hits (4.3.2.I)."""
         return g.warriors[self.row + c]
 
-    def battlefields(self, g: Root) -> list[int]:
-        """The clearings where it can fight (4.3, R-06)."""
-        return [c for c in range(BURROW) if g.warriors[self.row + c]]
+    def battlefields(self, g: Root) -> int:
+        """The clearings where it can fight (4.3, R-06), as bits."""
+        return g.camps[self.f] & EVERYWHERE
 
     def defenseless(self, g: Root, c: int) -> bool:
         """Whether the faction is defenseless in a clearing (4.3.2.III)."""

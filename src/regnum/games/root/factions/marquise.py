@@ -8,9 +8,21 @@ from typing import ClassVar, Final
 from regnum.engine.ask import PASS, Ask, Rule
 from regnum.engine.deeds import HIDDEN, OPEN, Deed
 from regnum.engine.lists import raised, without
-from regnum.games.root.board import adjacent, can_place, count_by_suit, count_on_map, open_slots, rules, stands
+from regnum.games.root.board import adjacent, can_place, count_by_suit, count_on_map, filled, open_slots, rules
 from regnum.games.root.cards import any_fits, matching, spend
-from regnum.games.root.components import BIRD, FACTION, KEEP, MARQUISE, NOBODY, RECRUITER, SAWMILL, WOOD, WOODLANDS, WORKSHOP
+from regnum.games.root.components import (
+    BIRD,
+    FACTION,
+    IN_BITS,
+    KEEP,
+    MARQUISE,
+    NOBODY,
+    RECRUITER,
+    SAWMILL,
+    WOOD,
+    WOODLANDS,
+    WORKSHOP,
+)
 from regnum.games.root.craft import can_craft, craft
 from regnum.games.root.factions.faction import Faction, Loss, Step, enlist
 from regnum.games.root.lexicon import (
@@ -76,6 +88,11 @@ RECRUITED: Final = -100
 """In `used`: the one Recruit of the turn."""
 
 
+def each_of(g: Root, piece: int) -> list[int]:
+    """The clearings of her buildings of a kind where she may place pieces, one entry each."""
+    return [c for c in IN_BITS[g.where[piece]] if can_place(g, MARQUISE, c) for b in g.buildings[c] if b == piece]
+
+
 def wood_left(g: Root) -> int:
     """Wood tokens in the supply."""
     return WOOD_TOKENS - sum(g.wood)
@@ -84,7 +101,7 @@ def wood_left(g: Root) -> int:
 # ---------------------------------------------------------------- Birdsong
 def place_wood(g: Root) -> Rule[bool] | None:
     """Wood at each sawmill; when there is too little, the Marquise says where it goes (6.4, 2.5)."""
-    wanted = [c for c in range(12) for b in g.buildings[c] if b == SAWMILL and can_place(g, MARQUISE, c)]
+    wanted = each_of(g, SAWMILL)
     left = wood_left(g)
     if 0 < left < len(wanted):
         return share_wood(g, wanted)
@@ -147,21 +164,16 @@ def why_not_recruit(g: Root, f: int) -> int:
     """Once per turn, with a recruiter on the map and a warrior in the supply (6.5.3)."""
     if RECRUITED in g.used:
         return R_RECRUITED
-    for c in range(12):
-        if stands(g, RECRUITER, c) and can_place(g, MARQUISE, c):
+    for c in IN_BITS[g.where[RECRUITER]]:
+        if can_place(g, MARQUISE, c):
             return OPEN if g.supply[f] else R_NO_WARRIORS
     return R_NO_RECRUITER
-
-
-def recruiters(g: Root) -> list[int]:
-    """The clearings of her recruiters where she may place warriors, one entry each."""
-    return [c for c in range(12) for b in g.buildings[c] if b == RECRUITER and can_place(g, MARQUISE, c)]
 
 
 def recruit(g: Root, f: int) -> Rule[None]:
     """One warrior at each recruiter; when there are too few, the Marquise says where (6.5.3, 2.5)."""
     g.used = [*g.used, RECRUITED]
-    wanted = recruiters(g)
+    wanted = each_of(g, RECRUITER)
     if len(wanted) <= g.supply[MARQUISE]:
         for c in wanted:
             place_warriors(g, MARQUISE, c, 1)
@@ -263,7 +275,7 @@ def overworkable(g: Root, f: int) -> list[int]:
     hand = g.hands[f]
     if not hand or not wood_left(g):
         return []
-    return [c for c in range(12) if stands(g, SAWMILL, c) and can_place(g, f, c) and any_fits(hand, g.suits[c])]
+    return [c for c in IN_BITS[g.where[SAWMILL]] if can_place(g, f, c) and any_fits(hand, g.suits[c])]
 
 
 def overwork(g: Root, f: int) -> Rule[None]:
@@ -313,6 +325,9 @@ class Marquise(Faction):
 
     def draws(self, g: Root) -> int:
         return CARDS_BY_RECRUITERS[count_on_map(g, RECRUITER)]
+
+    def strewn(self, g: Root) -> int:
+        return filled(g.wood) | (0 if g.keep == NOBODY else 1 << g.keep)
 
     def tokens(self, g: Root, c: int) -> list[int]:
         return ([KEEP] if g.keep == c else []) + [WOOD] * g.wood[c]

@@ -274,8 +274,8 @@ class Riverfolk(Faction):
         return True
 
     # ---------------------------------------------------------------- others
-    def tokens(self, g: Root, c: int) -> list[int]:
-        return [TRADE_POST] if g.posts >> c & 1 else []
+    def strewn(self, g: Root) -> int:
+        return g.posts
 
     def take_token(self, g: Root, piece: int, c: int) -> None:
         g.posts &= ~(1 << c)

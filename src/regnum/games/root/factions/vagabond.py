@@ -260,12 +260,12 @@ class Vagabond(Faction):
         gain(g, self.f, item)
 
     # ---------------------------------------------------------------- moves and battles
-    def present(self, g: Root, c: int) -> bool:
-        return g.vagabonds[self.f - VAGABOND].at == c
+    def presence(self, g: Root) -> int:
+        return self.battlefields(g)
 
-    def battlefields(self, g: Root) -> list[int]:
+    def battlefields(self, g: Root) -> int:
         at = board_of(g, self.f).at
-        return [at] if at < PLACES else []
+        return 1 << at if 0 <= at < PLACES else 0
 
     def pawn_routes(self, g: Root) -> list[int]:
         return pawn.walks(g, self.f, 0)
