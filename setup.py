@@ -17,7 +17,7 @@ from typing import Any
 from setuptools import setup
 
 PACKAGE = Path("src") / "regnum"
-WHOLE = ["-flto=auto", "-fno-semantic-interposition"]
+WHOLE = ["-flto=auto", "-fno-semantic-interposition", "-fno-plt"]
 """The linker sees all modules at once and puts small functions of one into another."""
 
 

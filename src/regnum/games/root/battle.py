@@ -7,7 +7,7 @@ from typing import Final
 from regnum.engine.ask import PASS, Ask, Rule
 from regnum.games.root.board import bends, pieces_at
 from regnum.games.root.cards import fits, spend
-from regnum.games.root.components import IN_BITS, IS_AMBUSH, NOBODY, PLACES
+from regnum.games.root.components import IS_AMBUSH, NOBODY, PLACES
 from regnum.games.root.factions.faction import BOOK, Loss, hired
 from regnum.games.root.fight import Fight
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, FACTION_ACC, FIGHT, NUMBER, PIECE, PLACE_IN, SEAT, kind, saying
@@ -49,9 +49,9 @@ def battles(g: Root, f: int, suit: int = -1, at: int = -1) -> list[int]:
     """Every battle a faction may start, clearing and defender: one with a piece there (4.3, R-30)."""
     found: list[int] = []
     foes = enemies(g, f)
-    met = [fields(g, f, foe) & BOOK[foe].presence(g) for foe in foes]
+    met = [fields(g, f, foe) & BOOK[foe].presence(g) & g.suited[suit] for foe in foes]
     for c in range(12):
-        if (suit < 0 or g.suits[c] == suit) and (at < 0 or c == at):
+        if at < 0 or c == at:
             for i, foe in enumerate(foes):
                 if met[i] >> c & 1:
                     found.append(FIGHT.pack(c, foe))
@@ -61,10 +61,8 @@ def battles(g: Root, f: int, suit: int = -1, at: int = -1) -> list[int]:
 def can_battle(g: Root, f: int, suit: int = -1) -> bool:
     """Whether any battle is possible."""
     for foe in g.order:
-        if foe != f and not in_coalition(g, f, foe):
-            for c in IN_BITS[fields(g, f, foe) & BOOK[foe].presence(g)]:
-                if suit < 0 or g.suits[c] == suit:
-                    return True
+        if foe != f and fields(g, f, foe) & BOOK[foe].presence(g) & g.suited[suit] and not in_coalition(g, f, foe):
+            return True
     return False
 
 
@@ -189,8 +187,8 @@ def deal_hits(g: Root, b: Fight) -> Rule[None]:
 def settle_hits(g: Root, b: Fight, ours: list[Loss], theirs: list[Loss]) -> Rule[None]:
     """Points for buildings and tokens, both sides at the same moment (4.3.3/3), then what follows the losses."""
     if b.instigator == NOBODY:
-        b.removed += sum([len(loss.pieces) for loss in theirs])
-        b.lost += sum([len(loss.pieces) for loss in ours])
+        b.removed += sum(len(loss.pieces) for loss in theirs)
+        b.lost += sum(len(loss.pieces) for loss in ours)
     for loss in theirs + ours:
         add_points(g, loss.by, BOOK[loss.faction].spoils(g, loss.pieces), L_SCORED_REMOVING)
         BOOK[loss.by].removes_pieces(g, loss.faction, loss.pieces)

@@ -131,10 +131,11 @@ def show(g: Root, card: int, readers: int = EVERYBODY) -> None:
 
 def conceal(g: Root, cards: list[int], but: int) -> None:
     """One of these cards has left unseen by all `but` some, who alone can still tell what is left."""
-    seen = g.seen[:]
-    for card in cards:
-        seen[card] &= but
-    g.seen = seen
+    if any(g.seen[card] & ~but for card in cards):
+        seen = g.seen[:]
+        for card in cards:
+            seen[card] &= but
+        g.seen = seen
 
 
 def hand_over(g: Root, giver: int, card: int, to: int) -> None:

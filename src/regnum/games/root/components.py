@@ -118,8 +118,8 @@ class Woodland:
     """One map: what never changes about it. Lists are by clearing; paths are by place."""
 
     __slots__ = (
-        "closed", "coast", "corners", "ferry", "forest_clearings", "forest_forests", "forests", "marked", "number", "opposite",
-        "paths", "rivers", "ruins", "slots", "suits", "tower",
+        "clearing_forests", "closed", "coast", "corners", "ferry", "forest_clearings", "forest_forests", "forests", "marked",
+        "number", "opposite", "paths", "rivers", "ruins", "slots", "suits", "tower",
     )  # fmt: skip
 
     def __init__(self, number: int, data: dict[str, Any]) -> None:
@@ -140,6 +140,9 @@ class Woodland:
         ids = [f["id"] for f in data["forest"]]
         self.forests: list[str] = ids
         self.forest_clearings: list[list[int]] = [[n - 1 for n in f["clearings"]] for f in data["forest"]]
+        self.clearing_forests: list[list[int]] = [
+            [FOREST + i for i, near in enumerate(self.forest_clearings) if c in near] for c in range(12)
+        ]
         self.forest_forests: list[list[int]] = [[ids.index(x) for x in f["adjacent"]] for f in data["forest"]]
 
 

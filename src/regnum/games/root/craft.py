@@ -16,6 +16,7 @@ from regnum.games.root.components import (
     CARD_KIND,
     CARD_POINTS,
     CARD_SUIT,
+    IN_BITS,
     IS_AMBUSH,
     IS_DOMINANCE,
     NOBODY,
@@ -41,35 +42,34 @@ BROKERED: Final = EFFECTS.query("brokered")
 """The cards drawn when another player crafts an item."""
 
 
-def why_not_craft(g: Root, f: int, card: int) -> int:
-    """Why a card in hand cannot be crafted: a reason, or OPEN."""
+def why_not_craft(g: Root, f: int, idle: list[int], card: int) -> int:
+    """Why a card in hand cannot be crafted with the idle pieces of each suit: a reason, or OPEN."""
     if IS_AMBUSH[card] or IS_DOMINANCE[card]:
         return R_NOT_CRAFTABLE  # 2.1.5, 2.1.6
     if CARD_ITEM[card] != NOBODY and not g.item_supply[CARD_ITEM[card]]:
         return R_NO_ITEM
-    if g.effects[f] and CARD_KIND[card] == "persistent" and CARD_EFFECT[card] in [CARD_EFFECT[x] for x in g.effects[f]]:
+    if g.effects[f] and CARD_KIND[card] == "persistent" and any(CARD_EFFECT[x] == CARD_EFFECT[card] for x in g.effects[f]):
         return R_DUPLICATE
-    return OPEN if BOOK[f].can_activate(g, CARD_COST[card]) else R_NO_PIECES
+    return OPEN if BOOK[f].can_activate(g, idle, CARD_COST[card]) else R_NO_PIECES
 
 
 def craftable(g: Root, f: int) -> list[int]:
     """The cards in hand that can be crafted now."""
-    return [card for card in g.hands[f] if why_not_craft(g, f, card) == OPEN]
+    idle = BOOK[f].idle_by_suit(g)
+    return [card for card in g.hands[f] if why_not_craft(g, f, idle, card) == OPEN]
 
 
 def can_craft(g: Root, f: int) -> bool:
     """Whether anything can be crafted."""
-    pieces = BOOK[f].count_idle(g) if g.hands[f] else 0
-    if pieces:
-        for card in g.hands[f]:
-            if len(CARD_COST[card]) <= pieces and why_not_craft(g, f, card) == OPEN:
-                return True
-    return False
+    if not g.hands[f]:
+        return False
+    idle = BOOK[f].idle_by_suit(g)
+    return any(why_not_craft(g, f, idle, card) == OPEN for card in g.hands[f])
 
 
 def craft(g: Root, f: int) -> Rule[None]:
     """Crafts one card from hand."""
-    why = partial(why_not_craft, g, f)
+    why = partial(why_not_craft, g, f, BOOK[f].idle_by_suit(g))
     card = yield Ask(g.seat[f], K_CRAFT, lambda: craftable(g, f), secret=True, why=lambda: refusals(g.hands[f], why))
     show(g, card)
     g.chance.reveal()
@@ -93,7 +93,7 @@ def bring_about(g: Root, f: int, card: int) -> Rule[None]:
         take_item(g, f, item, BOOK[f].crafted_points(g, card, CARD_POINTS[card]) + ITEM_POINTS.sum(g.effects[f]))
     else:
         suit = CARD_SUIT[card]
-        n = yield from remove_all(g, f, [c for c in range(12) if g.suits[c] == suit])
+        n = yield from remove_all(g, f, IN_BITS[g.suited[suit]])
         g.say(L_FAVOR, g.seat[f], n)
 
 

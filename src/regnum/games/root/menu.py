@@ -12,9 +12,9 @@ from regnum.engine.knowledge import only
 from regnum.engine.lists import changed, without
 from regnum.engine.powers import Window
 from regnum.games.root.battle import battle, can_battle
-from regnum.games.root.board import present
+from regnum.games.root.board import filled, present
 from regnum.games.root.cards import any_fits, from_hand, hand_over, matching, show, spend, to_hand
-from regnum.games.root.components import CARD_SUIT, IS_DOMINANCE, NOBODY, OWNER, PLOT
+from regnum.games.root.components import CARD_SUIT, IN_BITS, IS_DOMINANCE, NOBODY, OWNER, PLOT
 from regnum.games.root.craft import can_craft, craft
 from regnum.games.root.factions.faction import BOOK, Step
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, DEED, PATH, PLACE_IN, PLOT_KIND, SEAT, deed, kind, reason, saying
@@ -91,7 +91,7 @@ def common(g: Root, f: int) -> list[Deed[Root]]:
             found.append(TAKING)
         if suspected(g, f):
             found.append(EXPOSING)
-        if daylight and openable(g, f):
+        if daylight and g.closed and openable(g, f):
             found.append(OPENING)
     return found
 
@@ -120,7 +120,7 @@ def craft_step(g: Root) -> Rule[bool] | None:
     """A step in which a faction may craft, card by card, with the common deeds in between. In Daylight they stay open when
     crafting is over: only the use of a card, which may bring one to craft, is waited for."""
     f = g.order[g.now]
-    likely = (bool(g.hands[f]) or may_use(g, f)) and BOOK[f].count_idle(g) > 0
+    likely = (bool(g.hands[f]) or may_use(g, f)) and bool(BOOK[f].idle(g))
     return choose(g, f, [CRAFTING]) if likely or (g.phase != DAYLIGHT and common(g, f)) else None
 
 
@@ -221,16 +221,16 @@ def take_dominance(g: Root, f: int) -> Rule[None]:
 
 
 # ---------------------------------------------------------------- exposing a plot
-def suspected(g: Root, f: int) -> list[int]:
-    """Clearings with a face-down plot and a piece of the faction (13.2.4, R-11)."""
+def suspected(g: Root, f: int) -> int:
+    """Clearings with a face-down plot and a piece of the faction (13.2.4, R-11), as bits."""
     if g.seat[PLOTTER] < 0 or in_coalition(g, f, PLOTTER):
-        return []
-    return [c for c in range(12) if g.plots[c] < 0 and present(g, f, c)]
+        return 0
+    return filled([min(plot, 0) for plot in g.plots]) & BOOK[f].presence(g)
 
 
 def exposable(g: Root, f: int) -> list[int]:
     """Those of them for which a card of the suit is in hand (13.2.4)."""
-    return [c for c in suspected(g, f) if any_fits(g.hands[f], g.suits[c])]
+    return [c for c in IN_BITS[suspected(g, f)] if any_fits(g.hands[f], g.suits[c])]
 
 
 def expose(g: Root, f: int) -> Rule[None]:

@@ -7,8 +7,8 @@ from typing import Final
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
 from regnum.engine.knowledge import only
 from regnum.games.root.board import BENDING, NIMBLE, adjacent, bends, rules, snared
-from regnum.games.root.cards import draw, show
-from regnum.games.root.components import BURROW, IN_BITS, PLACES, WOODLANDS
+from regnum.games.root.cards import draw
+from regnum.games.root.components import BURROW, IN_BITS, PLACES, WARRIORS, WOODLANDS
 from regnum.games.root.factions.faction import BOOK
 from regnum.games.root.lexicon import ANSWER, CARD_QUOTED, NUMBER, PLACE_FROM, PLACE_INTO, ROUTE, SEAT, kind, reason, saying
 from regnum.games.root.state import Root, add_warriors
@@ -16,6 +16,8 @@ from regnum.games.root.state import Root, add_warriors
 K_MOVE: Final = kind("move", ROUTE, "4.2")
 K_MOVE_N: Final = kind("move-n", NUMBER, "4.2", ROUTE)
 K_FERRY: Final = kind("ferry", ANSWER, "D.2.5", ROUTE)
+UP_TO: Final = [list(range(1, n + 1)) for n in range(max(WARRIORS) + 1)]
+"""As options: how many of so many."""
 L_MOVED: Final = saying("moved", who=SEAT, n=NUMBER, origin=PLACE_FROM, to=PLACE_INTO)
 L_FERRY: Final = saying("ferry", who=SEAT, to=PLACE_INTO)
 L_GAVE: Final = saying("gave", who=SEAT, card=CARD_QUOTED)
@@ -44,8 +46,7 @@ def ways_from(g: Root, f: int, a: int, slips: bool = False) -> list[int]:
 
 def origins(g: Root, f: int, suit: int) -> list[int]:
     """The places that hold warriors of a faction, of `suit` if one is given."""
-    held = IN_BITS[g.camps[f]]
-    return held if suit < 0 else [a for a in held if a != BURROW and g.suits[a] == suit]
+    return IN_BITS[g.camps[f] & g.suited[suit]]
 
 
 def moves(g: Root, f: int, suit: int = -1) -> list[int]:
@@ -91,7 +92,7 @@ def move(g: Root, f: int, suit: int = -1, may_stop: bool = False) -> Rule[int]:
     if route in BOOK[f].pawn_routes(g):
         yield from BOOK[f].move_pawn(g, b)
         return b
-    n = yield Ask(g.seat[f], K_MOVE_N, lambda: list(range(1, g.warriors[f * PLACES + a] + 1)), about=route)
+    n = yield Ask(g.seat[f], K_MOVE_N, lambda: UP_TO[g.warriors[f * PLACES + a]], about=route)
     sails = yield from by_ferry(g, f, a, b)
     shift(g, f, a, b, n)
     if sails:
@@ -135,6 +136,8 @@ def show_hand(g: Root, f: int, to: int) -> None:
     """A faction shows its hand to another one."""
     g.say(L_SHOWS_HAND, g.seat[f])
     g.chance.reveal()
+    seen = g.seen[:]
     for card in sorted(g.hands[f]):
         g.say(L_SHOWS, g.seat[f], card, to=only(g.seat[to]))
-        show(g, card, only(g.seat[to]))
+        seen[card] |= only(g.seat[to])
+    g.seen = seen

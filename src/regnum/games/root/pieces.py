@@ -119,8 +119,8 @@ def remove_all(g: Root, by: int, clearings: list[int], bomb: bool = False) -> Ru
             for piece in pieces_at(g, f, c) if most == EVERY_PIECE else BOOK[f].falling(g, c, most - loss.warriors):
                 lose(g, loss, piece)
             losses.append(loss)
-    n = sum([len(loss.pieces) for loss in losses])
-    add_points(g, by, sum([BOOK[loss.faction].spoils(g, loss.pieces) for loss in losses]), L_SCORED_REMOVING)
+    n = sum(len(loss.pieces) for loss in losses)
+    add_points(g, by, sum(BOOK[loss.faction].spoils(g, loss.pieces) for loss in losses), L_SCORED_REMOVING)
     check_points(g)
     for loss in losses:
         swept = BOOK[loss.faction].is_swept(g, loss.clearing)
@@ -134,11 +134,10 @@ def aftermath(g: Root, losses: list[Loss]) -> Rule[None]:
     """What follows for those who lost something; the player in turn orders it when several are concerned (1.1.3)."""
     left = [loss for loss in losses if (loss.warriors or loss.pieces) and BOOK[loss.faction].minds(g, loss)]
     while left:
-        chosen = left[0].faction
-        if len(factions_of(left)) > 1 and automatic(g, g.order[g.now]):
-            chosen = factions_of(left)[0]  # bots.priority.2
-        elif len(factions_of(left)) > 1:
-            chosen = yield Ask(g.seat[g.order[g.now]], K_ORDER, partial(factions_of, left))
+        concerned = factions_of(left)
+        chosen = concerned[0]
+        if len(concerned) > 1 and not automatic(g, g.order[g.now]):  # bots.priority.2
+            chosen = yield Ask(g.seat[g.order[g.now]], K_ORDER, partial(list, concerned))
         mine = [loss for loss in left if loss.faction == chosen]
         left = [loss for loss in left if loss.faction != chosen]
         rules = BOOK[chosen]

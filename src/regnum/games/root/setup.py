@@ -20,10 +20,12 @@ from regnum.games.root.components import (
     AUTOMATA,
     AUTOMATON,
     BIRD,
+    BURROW,
     CARD_SUIT,
     CHARACTERS,
     DECK_SIZE,
     DECKS,
+    EVERYWHERE,
     EYRIE,
     FACTION,
     FACTIONS,
@@ -104,6 +106,7 @@ def begin(seats: list[str], options: dict[str, str], chance: Chance) -> Root:
         DuchyBoard(0, CROWNS[:], 0, []), CorvidBoard([2, 2, 2, 2], 0, False), [], 0,
         characters(seats) + first_vagabond(order, chance), BIRDSONG, None, [0] * (len(DECKS) * DECK_SIZE), bits,
         [UNKNOWN] * PLACES, [0] * n, [0] * FIRST_TOKEN, [0] * FIRST_TOKEN,
+        [sum(1 << c for c in range(12) if suits[c] == suit) for suit in range(BIRD)] + [EVERYWHERE | 1 << BURROW],
     )  # fmt: skip
     for c in wood.ruins:
         fill_slots(g, c, [RUIN])

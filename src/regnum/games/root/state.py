@@ -72,7 +72,7 @@ class Root(State):
         "eyrie", "alliance", "vagabonds", "lizard", "riverfolk", "duchy", "corvid", "winners", "how", "agenda",
         "phase", "battle", "seen", "variants",
     )  # fmt: skip
-    DERIVED: ClassVar[tuple[str, ...]] = ("rulers", "camps", "built", "where")
+    DERIVED: ClassVar[tuple[str, ...]] = ("rulers", "camps", "built", "where", "suited")
     __slots__ = (*FIELDS[2:], *DERIVED)
 
     def __init__(
@@ -87,6 +87,7 @@ class Root(State):
         vagabonds: list[VagabondBoard], lizard: LizardBoard, riverfolk: RiverfolkBoard, duchy: DuchyBoard, corvid: CorvidBoard,
         winners: list[int], how: int, agenda: list[int], phase: int, battle: Fight | None,
         seen: list[int], variants: int, rulers: list[int], camps: list[int], built: list[int], where: list[int],
+        suited: list[int],
     ) -> None:  # fmt: skip
         super().__init__(chance, over)
         self.map_: int = map_
@@ -177,6 +178,8 @@ class Root(State):
         """How many buildings of each kind are on the map."""
         self.where: list[int] = where
         """The clearings that hold a building of each kind, as bits."""
+        self.suited: list[int] = suited
+        """The clearings of each suit, as bits; for birds, and for no suit, which is -1, all places."""
 
     def clone(self) -> Root:
         """An independent copy; the boards of factions that do not play are shared."""
@@ -201,7 +204,7 @@ class Root(State):
             self.corvid.clone() if seat[CORVID] >= 0 else self.corvid,
             self.winners, self.how, self.agenda, self.phase,
             None if self.battle is None else self.battle.clone(), self.seen, self.variants,
-            self.rulers[:], self.camps, self.built, self.where,
+            self.rulers[:], self.camps, self.built, self.where, self.suited,
         )  # fmt: skip
 
 

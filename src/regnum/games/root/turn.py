@@ -37,23 +37,27 @@ def take_step(g: Root) -> Rule[None]:
     """The steps of the turn up to the first one that may ask; the last one hands over to the next player."""
     f = g.order[g.now]
     steps = steps_of(f, automatic(g, f))
-    stage, last = g.stage, len(steps) - 1
-    rule = steps[stage](g)
-    while rule is None and stage < last and not g.over:
-        stage += 1
-        g.stage = stage
-        g.actions = 0
-        rule = steps[stage](g)
+    rule = first_to_ask(g, steps)
     again = False
     if rule is not None:
         again = yield from rule
     if not again and not g.over:
-        g.stage = stage + 1
+        g.stage += 1
         g.actions = 0
-        if stage == last:
+        if g.stage == len(steps):
             g.turn += 1
             g.stage = 0
             g.now = (g.now + 1) % len(g.order)
+
+
+def first_to_ask(g: Root, steps: list[Step]) -> Rule[bool] | None:
+    """Takes the steps that ask nothing; the rule of the first one that may ask, if one is left."""
+    rule = steps[g.stage](g)
+    while rule is None and g.stage < len(steps) - 1 and not g.over:
+        g.stage += 1
+        g.actions = 0
+        rule = steps[g.stage](g)
+    return rule
 
 
 def make_steps(f: int, itself: bool) -> list[Step]:

@@ -7,7 +7,7 @@ from typing import Final
 from regnum.engine.lists import changed
 from regnum.engine.registry import Result, Score
 from regnum.games.root.board import rules
-from regnum.games.root.components import BIRD, CARD_SUIT, NOBODY, WINNING_SCORE, WOODLANDS
+from regnum.games.root.components import BIRD, CARD_SUIT, IN_BITS, NOBODY, WINNING_SCORE, WOODLANDS
 from regnum.games.root.factions.faction import BOOK
 from regnum.games.root.lexicon import FACTION_ACC, NUMBER, SEAT, saying
 from regnum.games.root.state import TIE_TO_TURN, TOGETHER, Root, automata, automatic
@@ -115,9 +115,9 @@ def check_dominance(g: Root, f: int) -> None:
     suit = CARD_SUIT[card]
     wood = WOODLANDS[g.map_]
     if suit == BIRD:
-        if any([rules(g, f, c) and rules(g, f, wood.opposite[c]) for c in wood.corners]):
+        if any(rules(g, f, c) and rules(g, f, wood.opposite[c]) for c in wood.corners):
             win(g, f, BY_DOMINANCE)
-    elif sum([1 for c in range(12) if g.suits[c] == suit and rules(g, f, c)]) >= 3:
+    elif sum(1 for c in IN_BITS[g.suited[suit]] if rules(g, f, c)) >= 3:
         win(g, f, BY_DOMINANCE)
 
 

@@ -22,12 +22,23 @@ from regnum.games.root.automata.reasons import (
 from regnum.games.root.battle import fight
 from regnum.games.root.board import adjacent, can_place, open_slots, pieces_at, present, rules, snared
 from regnum.games.root.cards import discard, top_card
-from regnum.games.root.components import AUTOMATON_DATA, BIRD, CARD_ITEM, CARD_SUIT, NOBODY, PLACES, PLOT, TRAITS, WOODLANDS
+from regnum.games.root.components import (
+    AUTOMATON_DATA,
+    BIRD,
+    CARD_ITEM,
+    CARD_SUIT,
+    FIRST_TOKEN,
+    NOBODY,
+    PLACES,
+    PLOT,
+    TRAITS,
+    WOODLANDS,
+)
 from regnum.games.root.craft import L_CRAFTED, take_item
 from regnum.games.root.factions.faction import EVERY_PIECE, Loss, Step
 from regnum.games.root.fight import Fight
 from regnum.games.root.movement import arrive, shift, take_ferry
-from regnum.games.root.pieces import FIRST_TOKEN, lose, place_warriors, take_piece, take_warriors
+from regnum.games.root.pieces import lose, place_warriors, take_piece, take_warriors
 from regnum.games.root.state import DIFFICULTIES, DIFFICULTY_BIT, TRAIT_BIT, Root, automatic, order_card
 from regnum.games.root.victory import enemies, score
 

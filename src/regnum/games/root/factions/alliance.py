@@ -79,9 +79,19 @@ def bases(g: Root) -> list[int]:
     return IN_BITS[g.where[BASE]]
 
 
+def has_base(g: Root, suit: int) -> bool:
+    """Whether the base of a suit is on the map."""
+    return g.where[BASE] & g.suited[suit] != 0
+
+
 def base_suits(g: Root) -> list[int]:
     """The suits of the bases on the map."""
-    return sorted([g.suits[c] for c in bases(g)])
+    return [suit for suit in range(BIRD) if has_base(g, suit)]
+
+
+def tokens(g: Root) -> int:
+    """How many sympathy tokens are on the map."""
+    return len(IN_BITS[g.sympathy])
 
 
 def add_officers(g: Root, n: int) -> None:
@@ -96,11 +106,10 @@ def add_officers(g: Root, n: int) -> None:
 # ---------------------------------------------------------------- Birdsong
 def revolts(g: Root, f: int = ALLIANCE) -> list[int]:
     """Sympathetic clearings whose base is not on the map, with supporters for it and a slot that is no ruin (8.4.1)."""
-    taken = base_suits(g)
     return [
         c
         for c in sympathetic(g)
-        if g.suits[c] not in taken and supporters_for(g, c) >= REVOLT_COST and slots_after_removal(g, c)
+        if supporters_for(g, c) >= REVOLT_COST and not has_base(g, g.suits[c]) and slots_after_removal(g, c)
     ]
 
 
@@ -135,7 +144,7 @@ def revolt(g: Root, f: int) -> Rule[None]:
 
 def spread_cost(g: Root, c: int) -> int:
     """Supporters for the next token, one more under martial law (8.4.2.II)."""
-    cost = SYMPATHY_COST[g.sympathy.bit_count()]
+    cost = SYMPATHY_COST[tokens(g)]
     for f in g.order:
         if f != ALLIANCE and g.warriors[f * PLACES + c] >= MARTIAL_LAW:
             return cost + 1
@@ -144,7 +153,7 @@ def spread_cost(g: Root, c: int) -> int:
 
 def reachable(g: Root) -> list[int]:
     """Unsympathetic clearings next to a sympathetic one, or all if none is (8.4.2.I)."""
-    if g.sympathy.bit_count() == TOKENS:
+    if tokens(g) == TOKENS:
         return []
     touched = 0
     for c in sympathetic(g):
@@ -155,11 +164,10 @@ def reachable(g: Root) -> list[int]:
 
 def spreads(g: Root, f: int = ALLIANCE) -> list[int]:
     """Where sympathy can spread and be paid for."""
-    tokens = g.sympathy.bit_count()
-    if tokens == TOKENS or len(g.alliance.supporters) < SYMPATHY_COST[tokens]:
+    if tokens(g) == TOKENS or len(g.alliance.supporters) < SYMPATHY_COST[tokens(g)]:
         return []
     able = [count_fitting(g.alliance.supporters, suit) for suit in range(BIRD)]
-    if max(able) < SYMPATHY_COST[tokens]:
+    if max(able) < SYMPATHY_COST[tokens(g)]:
         return []
     return [c for c in reachable(g) if able[g.suits[c]] >= spread_cost(g, c)]
 
@@ -189,14 +197,14 @@ def why_not_revolt(g: Root, f: int) -> int:
 
 def rise(g: Root) -> Rule[bool] | None:
     """Revolts, then sympathy, any number of both (8.4)."""
-    cards, tokens = len(g.alliance.supporters), g.sympathy.bit_count()
-    rising = not g.actions and cards >= REVOLT_COST and tokens > 0
-    return offer(g, ALLIANCE, BIRDSONG, rising or (tokens < TOKENS and cards >= SYMPATHY_COST[tokens]))
+    cards, laid = len(g.alliance.supporters), tokens(g)
+    rising = not g.actions and cards >= REVOLT_COST and laid > 0
+    return offer(g, ALLIANCE, BIRDSONG, rising or (laid < TOKENS and cards >= SYMPATHY_COST[laid]))
 
 
 def place_sympathy(g: Root, c: int) -> None:
     """The next token of the track, and the points it uncovers (8.4.2.III)."""
-    points = SYMPATHY_POINTS[g.sympathy.bit_count()]
+    points = SYMPATHY_POINTS[tokens(g)]
     g.sympathy |= 1 << c
     g.say(L_PLACED, g.seat[ALLIANCE], SYMPATHY, c)
     score(g, ALLIANCE, points)
@@ -207,8 +215,7 @@ def trainers(g: Root, f: int) -> list[int]:
     """The cards that match a base on the map, while there are warriors to train (8.5.3)."""
     if not g.supply[f]:
         return []
-    suits = base_suits(g)
-    return [card for card in g.hands[f] if CARD_SUIT[card] in suits or (suits and CARD_SUIT[card] == BIRD)]
+    return [card for card in g.hands[f] if has_base(g, CARD_SUIT[card])]
 
 
 def why_not_train(g: Root, f: int) -> int:
@@ -252,7 +259,7 @@ def muster(g: Root, f: int) -> Rule[None]:
 
 def organizers(g: Root, f: int) -> list[int]:
     """Unsympathetic clearings with a warrior that can give way to a token (8.6.1.IV)."""
-    if g.sympathy.bit_count() == TOKENS:
+    if tokens(g) == TOKENS:
         return []
     return [c for c in IN_BITS[g.camps[f] & ~g.sympathy] if can_place(g, f, c)]
 
@@ -332,10 +339,7 @@ class Alliance(Faction):
         return CARDS_BY_BASES[len(bases(g))]
 
     def crafting(self, g: Root) -> list[int]:
-        found = [0, 0, 0]
-        for c in sympathetic(g):
-            found[g.suits[c]] += 1
-        return found
+        return [len(IN_BITS[g.sympathy & g.suited[suit]]) for suit in range(BIRD)]
 
     def takes_high(self, g: Root) -> bool:
         """Guerrilla war (8.2.2)."""

@@ -10,11 +10,12 @@ from regnum.engine.deeds import OPEN, Deed, choose_deed
 from regnum.engine.kinds import Noun
 from regnum.engine.lists import changed, without
 from regnum.games.root.battle import battle, can_battle
-from regnum.games.root.board import can_place, count_by_suit, count_on_map, is_on_map, open_slots, ruled, stands
+from regnum.games.root.board import can_place, count_by_suit, count_on_map, is_on_map, open_slots, rules
 from regnum.games.root.cards import discard, draw, from_hand
 from regnum.games.root.components import (
     BIRD,
     CARD_SUIT,
+    EVERYWHERE,
     EYRIE,
     FACTION,
     FACTIONS,
@@ -67,6 +68,7 @@ L_TURMOIL: Final = saying("turmoil", who=SEAT, card=CARD_QUOTED, it=COLUMN)
 L_PURGED: Final = saying("purged", who=SEAT, n=NUMBER)
 R_ONE_BIRD: Final = reason("one-bird", "7.4.2")
 
+EVERY_COLUMN: Final = list(range(len(COLUMNS)))
 RECRUITING: Final = COLUMNS.index("recruit")
 MOVING: Final = COLUMNS.index("move")
 BATTLING: Final = COLUMNS.index("battle")
@@ -80,11 +82,6 @@ RESTING: Final = 5
 def suit_of(card: int) -> int:
     """The suit a clearing must have for a card of the Decree; -1 for a bird, which fits all."""
     return -1 if CARD_SUIT[card] == BIRD else CARD_SUIT[card]
-
-
-def has_suit(g: Root, c: int, card: int) -> bool:
-    """Whether a clearing matches a card of the Decree."""
-    return CARD_SUIT[card] == BIRD or CARD_SUIT[card] == g.suits[c]
 
 
 # ---------------------------------------------------------------- Birdsong
@@ -124,7 +121,7 @@ def add_one(g: Root) -> Rule[bool]:
     card = yield Ask(g.seat[EYRIE], K_DECREE, options, secret=e.added > 0, why=lambda: second_birds(g))
     if card == PASS:
         return False
-    column = yield Ask(g.seat[EYRIE], K_COLUMN, lambda: list(range(len(COLUMNS))), about=card)
+    column = yield Ask(g.seat[EYRIE], K_COLUMN, lambda: EVERY_COLUMN, about=card)
     from_hand(g, EYRIE, card)
     g.chance.reveal()
     e.decree = changed(e.decree, column, [*e.decree[column], card])
@@ -138,7 +135,7 @@ def add_one(g: Root) -> Rule[bool]:
 def loneliest(g: Root) -> list[int]:
     """The clearings with the fewest warriors, of those where a roost can be placed (7.4.3)."""
     free = [c for c in range(12) if open_slots(g, c) and can_place(g, EYRIE, c)]
-    crowd = [sum([g.warriors[f * PLACES + c] for f in range(len(FACTIONS))]) for c in free]
+    crowd = [sum(g.warriors[f * PLACES + c] for f in range(len(FACTIONS))) for c in free]
     return [c for c, n in zip(free, crowd, strict=True) if n == min(crowd)]
 
 
@@ -252,18 +249,15 @@ def recruits(g: Root) -> int:
 
 def hatcheries(g: Root, card: int) -> list[int]:
     """Clearings with a roost that match a card (7.5.2.I)."""
-    return [c for c in IN_BITS[g.where[ROOST]] if has_suit(g, c, card) and can_place(g, EYRIE, c)]
+    return [c for c in IN_BITS[g.where[ROOST] & g.suited[CARD_SUIT[card]]] if can_place(g, EYRIE, c)]
 
 
 def nests(g: Root, card: int) -> list[int]:
     """Ruled clearings without a roost that match a card (7.5.2.IV)."""
     if count_on_map(g, ROOST) == ROOSTS:
         return []
-    return [
-        c
-        for c in ruled(g, EYRIE)
-        if has_suit(g, c, card) and not stands(g, ROOST, c) and open_slots(g, c) and can_place(g, EYRIE, c)
-    ]
+    bare = IN_BITS[g.suited[CARD_SUIT[card]] & ~g.where[ROOST] & EVERYWHERE]
+    return [c for c in bare if open_slots(g, c) and rules(g, EYRIE, c) and can_place(g, EYRIE, c)]
 
 
 def last_deeds(g: Root) -> Rule[bool] | None:
@@ -277,7 +271,7 @@ def turmoil(g: Root, column: int, card: int) -> Rule[None]:
     e = g.eyrie
     g.say(L_TURMOIL, g.seat[EYRIE], card, column)
     cards = [x for c in e.decree for x in c]
-    add_points(g, EYRIE, -sum([1 for x in cards if CARD_SUIT[x] == BIRD]))
+    add_points(g, EYRIE, -sum(1 for x in cards if CARD_SUIT[x] == BIRD))
     purged = [x for x in cards if x < FIRST_VIZIER]
     for x in purged:
         discard(g, x)

@@ -117,17 +117,17 @@ class Faction:
         """How many crafting pieces there are of each clearing suit (4.1.1)."""
         return [0, 0, 0]
 
-    def can_activate(self, g: Root, cost: list[int]) -> bool:
-        """Whether pieces not yet activated this turn cover a cost (4.1.1, 4.1.1/2)."""
-        left, wild = self.idle_by_suit(g), 0
+    def can_activate(self, g: Root, idle: list[int], cost: list[int]) -> bool:
+        """Whether pieces not yet activated this turn, by suit, cover a cost (4.1.1, 4.1.1/2)."""
+        if len(cost) > idle[0] + idle[1] + idle[2]:
+            return False
+        left = idle[:]
         for suit in cost:
-            if suit == ANY:
-                wild += 1
-            elif not left[suit]:
-                return False
-            else:
+            if suit != ANY:
+                if not left[suit]:
+                    return False
                 left[suit] -= 1
-        return left[0] + left[1] + left[2] >= wild
+        return True
 
     def activate(self, g: Root, cost: list[int]) -> Rule[None]:
         """Activates the pieces of a cost; the owner says which suits stand for the question marks (4.1.1/3)."""
@@ -137,11 +137,6 @@ class Faction:
         for _ in range(cost.count(ANY)):
             suit = yield Ask(g.seat[self.f], K_ACTIVATE, lambda: self.idle(g))
             g.activated = raised(g.activated, suit, 1)
-
-    def count_idle(self, g: Root) -> int:
-        """How many crafting pieces can still be activated."""
-        left = self.idle_by_suit(g)
-        return left[0] + left[1] + left[2]
 
     def idle(self, g: Root) -> list[int]:
         """Suits with a crafting piece that can still be activated."""

@@ -67,7 +67,8 @@ def ready(g: Root, f: int, item: int) -> int:
 
 def ready_kinds(g: Root, f: int) -> list[int]:
     """The kinds of which an item can be exhausted."""
-    return [item for item in range(KINDS) if ready(g, f, item)]
+    items = g.vagabonds[f - VAGABOND].items
+    return [item for item in range(KINDS) if items[item]]
 
 
 def swords(g: Root, f: int) -> int:
@@ -176,7 +177,7 @@ def refresh(g: Root, f: int) -> Rule[bool] | None:
     """Turns up two items for each teapot, then up to three more (9.4.1). Nothing is asked when all can be turned up: that is
     never worse."""
     board = board_of(g, f)
-    if sum([board.items[gear] for gear in facedown(g, f)]) <= board.fresh:
+    if sum(board.items[gear] for gear in facedown(g, f)) <= board.fresh:
         for gear in facedown(g, f):
             for _ in range(board.items[gear]):
                 turn_up(g, f, gear)
@@ -215,7 +216,7 @@ def carried(g: Root, f: int) -> list[int]:
 
 def load(g: Root, f: int) -> int:
     """How many items count towards the limit."""
-    return sum(board_of(g, f).items) - sum([tracked(g, f, item) for item in ON_TRACK])
+    return sum(n for n in board_of(g, f).items) - sum(tracked(g, f, item) for item in ON_TRACK)
 
 
 def drop(g: Root, f: int) -> Rule[bool] | None:

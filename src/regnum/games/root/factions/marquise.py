@@ -78,10 +78,12 @@ R_NO_RECRUITER: Final = reason("no-recruiter", "6.5.3")
 R_NO_WARRIORS: Final = reason("no-warriors", "2.5")
 
 DATA: Final = FACTION["marquise"]
+WOOD_TOKENS: Final = 8
 COST: Final[list[int]] = DATA["build_cost"]
+PRICES: Final = [*COST, WOOD_TOKENS + 1]
+"""More than there is when none is left."""
 POINTS: Final[list[list[int]]] = [b["vp"] for b in DATA["building"]]
 CARDS_BY_RECRUITERS: Final[list[int]] = DATA["draw"]["by_on_map"]
-WOOD_TOKENS: Final = 8
 BUILDINGS: Final = [SAWMILL, WORKSHOP, RECRUITER]
 ACTIONS: Final[int] = DATA["daylight_actions"]
 RECRUITED: Final = -100
@@ -95,7 +97,7 @@ def each_of(g: Root, piece: int) -> list[int]:
 
 def wood_left(g: Root) -> int:
     """Wood tokens in the supply."""
-    return WOOD_TOKENS - sum(g.wood)
+    return WOOD_TOKENS - sum(n for n in g.wood)
 
 
 # ---------------------------------------------------------------- Birdsong
@@ -186,11 +188,11 @@ def recruit(g: Root, f: int) -> Rule[None]:
 
 def connected(g: Root, c: int) -> list[int]:
     """The ruled clearings linked to a ruled one through ruled clearings, itself included (6.5.4.II)."""
-    found, looked = [c], [c]
+    found, looked = [c], 1 << c
     for x in found:
         for y in adjacent(g, MARQUISE, x):
-            if y not in looked:
-                looked.append(y)
+            if not looked >> y & 1:
+                looked |= 1 << y
                 if rules(g, MARQUISE, y):
                     found.append(y)
     return found
@@ -202,7 +204,7 @@ def wood_at_hand(g: Root, price: int) -> list[int]:
     for c in range(12):
         if wood[c] < 0 and g.wood[c] >= min(price, 1) and rules(g, MARQUISE, c):
             group = connected(g, c)
-            n = sum([g.wood[x] for x in group])
+            n = sum(g.wood[x] for x in group)
             for x in group:
                 wood[x] = n
     return wood
@@ -210,7 +212,7 @@ def wood_at_hand(g: Root, price: int) -> list[int]:
 
 def prices(g: Root) -> list[int]:
     """The wood for the next building of each kind; more than there is when none is left."""
-    return [COST[n] if n < len(COST) else WOOD_TOKENS + 1 for n in [count_on_map(g, piece) for piece in BUILDINGS]]
+    return [PRICES[g.built[piece]] for piece in BUILDINGS]
 
 
 def is_site(g: Root, c: int) -> bool:
@@ -219,26 +221,12 @@ def is_site(g: Root, c: int) -> bool:
 
 
 def can_build(g: Root, f: int) -> bool:
-    """Whether any building can be placed and paid for: linked clearings are walked until a site and its wood are found."""
+    """Whether any building can be placed and paid for."""
     least = min(prices(g))
-    if least > sum(g.wood):
+    if wood_left(g) + least > WOOD_TOKENS:
         return False
-    looked = 0
-    for c in range(12):
-        if g.wood[c] >= min(least, 1) and not looked >> c & 1 and rules(g, MARQUISE, c):
-            looked |= 1 << c
-            linked, wood, room = [c], 0, False
-            for x in linked:
-                wood += g.wood[x]
-                room = room or is_site(g, x)
-                if room and wood >= least:
-                    return True
-                for y in adjacent(g, MARQUISE, x):
-                    if not looked >> y & 1:
-                        looked |= 1 << y
-                        if rules(g, MARQUISE, y):
-                            linked.append(y)
-    return False
+    wood = wood_at_hand(g, least)
+    return any(wood[c] >= least and is_site(g, c) for c in range(12))
 
 
 def sites(g: Root) -> list[int]:
@@ -246,7 +234,7 @@ def sites(g: Root) -> list[int]:
     price = prices(g)
     least = min(price)
     found: list[int] = []
-    if least <= sum(g.wood):
+    if wood_left(g) + least <= WOOD_TOKENS:
         for c, wood in enumerate(wood_at_hand(g, least)):
             if wood >= least and is_site(g, c):
                 found += [SITE.pack(c, piece) for piece in BUILDINGS if price[piece] <= wood]

@@ -10,7 +10,7 @@ from regnum.games.root.components import BOOTS, FOREST, NOBODY, PLACES, VAGABOND
 from regnum.games.root.factions.items import board_of, exhaust, ready
 from regnum.games.root.factions.relationships import allies_at, hostile_warriors
 from regnum.games.root.lexicon import FACTION_OF, NUMBER, PLACE_FROM, PLACE_INTO, ROUTE, SEAT, kind, reason, saying
-from regnum.games.root.movement import K_MOVE, R_SCORCHED, R_SNARE, arrive, by_ferry, shift, take_ferry, ways_from
+from regnum.games.root.movement import K_MOVE, R_SCORCHED, R_SNARE, UP_TO, arrive, by_ferry, shift, take_ferry, ways_from
 from regnum.games.root.state import GLIDE_ALONE, Root
 
 K_SLIP: Final = kind("slip", PLACE_INTO, "9.4.2")
@@ -24,8 +24,7 @@ HOSTILE_BOOTS: Final[int] = VAGABOND_DATA["board"]["hostile_boots"]
 
 def forests_at(g: Root, c: int) -> list[int]:
     """The forests that touch a clearing (2.4.1)."""
-    wood = WOODLANDS[g.map_]
-    return [FOREST + i for i in range(len(wood.forests)) if c in wood.forest_clearings[i]]
+    return WOODLANDS[g.map_].clearing_forests[c]
 
 
 def is_scorched(g: Root, place: int) -> bool:
@@ -114,7 +113,7 @@ def go(g: Root, f: int, to: int, by_air: bool = False) -> Rule[None]:
         if allies_at(g, f, at) and not (by_air and g.variants & GLIDE_ALONE):
             ally = yield Ask(g.seat[f], K_BRING, lambda: [*allies_at(g, f, at), PASS], about=ROUTE.pack(at, to))
         if ally != NOBODY:
-            n = yield Ask(g.seat[f], K_BRING_N, lambda: list(range(1, g.warriors[ally * PLACES + at] + 1)), about=ally)
+            n = yield Ask(g.seat[f], K_BRING_N, lambda: UP_TO[g.warriors[ally * PLACES + at]], about=ally)
         if not by_air:
             sails = yield from by_ferry(g, f, at, to)
     board.at = to

@@ -244,13 +244,9 @@ class Riverfolk(Faction):
         """Empty spaces of trade posts, by suit (11.5.3)."""
         return [n - laid for n, laid in zip(g.riverfolk.founded, g.riverfolk.crafting, strict=True)]
 
-    def can_activate(self, g: Root, cost: list[int]) -> bool:
+    def can_activate(self, g: Root, idle: list[int], cost: list[int]) -> bool:
         """Whether funds and empty spaces cover a cost (11.2.1)."""
-        left = self.crafting(g)
-        for suit in cost:
-            if suit != ANY:
-                left[suit] -= 1
-        return min(left) >= 0 and sum(left) >= cost.count(ANY) and sum(g.riverfolk.funds) >= len(cost)
+        return sum(g.riverfolk.funds) >= len(cost) and super().can_activate(g, idle, cost)
 
     def activate(self, g: Root, cost: list[int]) -> Rule[None]:
         """Lays funds on empty spaces (11.5.3)."""
@@ -260,9 +256,6 @@ class Riverfolk(Faction):
                 space = yield Ask(g.seat[RIVERFOLK], K_ACTIVATE, lambda: self.idle(g))
             yield from commit(g, CRAFT)
             g.riverfolk.crafting = raised(g.riverfolk.crafting, space, 1)
-
-    def idle(self, g: Root) -> list[int]:
-        return [suit for suit, n in enumerate(self.crafting(g)) if n]
 
     def export(self, g: Root, card: int) -> Rule[bool]:
         """The card may be discarded for a warrior in Payments (11.5.3.I)."""

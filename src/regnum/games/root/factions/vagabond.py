@@ -17,7 +17,6 @@ from regnum.engine.deeds import HIDDEN, OPEN, Deed, lacking
 from regnum.games.root.battle import battle, can_battle
 from regnum.games.root.board import pieces_at
 from regnum.games.root.components import (
-    ANY,
     BOOTS,
     CHARACTERS,
     COINS,
@@ -240,16 +239,6 @@ class Vagabond(Faction):
         if at < PLACES:
             found[g.suits[at]] = ready(g, self.f, HAMMER)
         return found
-
-    def can_activate(self, g: Root, cost: list[int]) -> bool:
-        """Hammers, all of the suit of the pawn's clearing (9.2.1, 9.5.8)."""
-        at = board_of(g, self.f).at
-        if at >= PLACES or len(cost) > ready(g, self.f, HAMMER):
-            return False
-        for suit in cost:
-            if suit not in (ANY, g.suits[at]):
-                return False
-        return True
 
     def activate(self, g: Root, cost: list[int]) -> Rule[None]:
         for _ in cost:

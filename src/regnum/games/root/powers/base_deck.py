@@ -8,7 +8,7 @@ from regnum.engine.ask import Ask, Rule
 from regnum.games.root.battle import battle, can_battle
 from regnum.games.root.board import ruled
 from regnum.games.root.cards import draw
-from regnum.games.root.components import PLACES
+from regnum.games.root.components import EVERYWHERE, IN_BITS, PLACES
 from regnum.games.root.factions.faction import Loss
 from regnum.games.root.lexicon import PLACE_FROM, kind
 from regnum.games.root.movement import can_move, move, show_hand
@@ -89,7 +89,7 @@ def better_burrow_bank(g: Root, f: int, card: int) -> Rule[None]:
 # ---------------------------------------------------------------- Daylight and Evening
 def taxable(g: Root, f: int) -> list[int]:
     """Clearings with a warrior to remove; none is taken from the Burrow."""
-    return [c for c in range(12) if g.warriors[f * PLACES + c] >= TAXED]
+    return [c for c in IN_BITS[g.camps[f] & EVERYWHERE] if g.warriors[f * PLACES + c] >= TAXED]
 
 
 def tax_collector(g: Root, f: int, card: int) -> Rule[None]:
