@@ -12,6 +12,7 @@ from typing import Final
 
 from regnum.games.root.board import count_on_map, open_slots, pieces_at, present, ruler
 from regnum.games.root.boards import ALLIED, DAMAGED, EXHAUSTED, HOSTILE, READY, VagabondBoard
+from regnum.games.root.cards import count_fitting
 from regnum.games.root.components import (
     ALLIANCE,
     BASE,
@@ -23,6 +24,7 @@ from regnum.games.root.components import (
     FACTION,
     FOREST,
     GARDEN,
+    IN_BITS,
     IS_DOMINANCE,
     LIZARD,
     MARKET,
@@ -104,8 +106,9 @@ def common(g: Root, f: int, rulers: list[int]) -> float:
     cards = 0.25 * BOOK[f].draws(g) if f == g.order[g.now] and g.phase != EVENING else 0.0
     for card in g.hands[f]:
         cards += 0.1 if IS_DOMINANCE[card] else 0.25
-    warriors = sum(g.warriors[f * PLACES : (f + 1) * PLACES])
-    return min(1.25, cards) + 0.4 * len(g.effects[f]) + 0.1 * warriors + 0.12 * rulers.count(f)
+    warriors = sum(g.warriors[f * PLACES + c] for c in IN_BITS[g.camps[f]])
+    ruled = sum(1 for x in rulers if x == f)
+    return min(1.25, cards) + 0.4 * len(g.effects[f]) + 0.1 * warriors + 0.12 * ruled
 
 
 def prospects(g: Root, f: int, rulers: list[int]) -> float:
@@ -128,7 +131,7 @@ def prospects(g: Root, f: int, rulers: list[int]) -> float:
 def of_marquise(g: Root) -> float:
     """Buildings work, wood will be spent, the keep saves warriors."""
     built = 0.6 * count_on_map(g, SAWMILL) + 0.45 * count_on_map(g, WORKSHOP) + 0.55 * count_on_map(g, RECRUITER)
-    return built + 0.35 * sum(g.wood) + (1.0 if g.keep != NOBODY else 0.0)
+    return built + 0.35 * sum(n for n in g.wood) + (1.0 if g.keep != NOBODY else 0.0)
 
 
 # ---------------------------------------------------------------- Eyrie
@@ -138,7 +141,7 @@ def of_eyrie(g: Root, rulers: list[int]) -> float:
     promise = 2.5 * EVENING_POINTS[n] + 0.4 * n
     sites = 0
     for c in range(12):
-        if ROOST in g.buildings[c]:
+        if g.where[ROOST] >> c & 1:
             promise += 0.12 * min(2, g.warriors[EYRIE * PLACES + c])
         elif rulers[c] == EYRIE and open_slots(g, c):
             sites += 1
@@ -168,7 +171,7 @@ def of_alliance(g: Root) -> float:
     a = g.alliance
     n = len(a.supporters)
     supporters = 0.4 * min(8, n) + 0.15 * max(0, n - 8)
-    return 0.5 * g.sympathy.bit_count() + supporters + 1.6 * count_on_map(g, BASE) + 0.6 * a.officers
+    return 0.5 * len(IN_BITS[g.sympathy]) + supporters + 1.6 * count_on_map(g, BASE) + 0.6 * a.officers
 
 
 # ---------------------------------------------------------------- Vagabond
@@ -185,7 +188,7 @@ def of_vagabond(g: Root, f: int) -> float:
 
 def hurt(v: VagabondBoard) -> int:
     """How many items are damaged."""
-    return sum(v.items[DAMAGED * KINDS :])
+    return sum(n for n in v.items[DAMAGED * KINDS :])
 
 
 def of_items(v: VagabondBoard) -> float:
@@ -210,11 +213,11 @@ def of_clearing(g: Root, f: int, v: VagabondBoard, c: int) -> float:
         if SUIT_OF[quest] == suit:
             a, b = NEEDS[quest]
             if ready[a] and ready[b] and (a != b or ready[a] > 1):
-                promise += 0.5 * (1 + sum([1 for q in v.quests if SUIT_OF[q] == suit]))
+                promise += 0.5 * (1 + sum(1 for q in v.quests if SUIT_OF[q] == suit))
     if g.ruin_items[c] and ready[TORCH]:
         promise += 1.0
-    cards = sum([1 for card in g.hands[f] if CARD_SUIT[card] == suit or CARD_SUIT[card] == BIRD])
-    idle = sum(ready[:KINDS])
+    cards = count_fitting(g.hands[f], suit)
+    idle = sum(n for n in ready[:KINDS])
     swords = ready[SWORD] + ready[EXHAUSTED * KINDS + SWORD]
     best = 0.0
     for x in g.order:
@@ -228,7 +231,7 @@ def of_clearing(g: Root, f: int, v: VagabondBoard, c: int) -> float:
             promise += 0.8 * min(cards, idle)
         elif cards and min(cards, idle) + v.aids[x] >= AIDS[space]:
             promise += 0.5 * POINTS[space]
-        if sum(g.crafted[x]) and cards and idle and space != HOSTILE:
+        if any(g.crafted[x]) and cards and idle and space != HOSTILE:
             promise += 0.4
     return promise + best
 
