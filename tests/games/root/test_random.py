@@ -9,7 +9,7 @@ import pytest
 from regnum.game import load, new
 from regnum.games.root import RULEBOOK
 from regnum.games.root.board import rules, strongest
-from regnum.games.root.components import AUTOMATA, DECKS, FACTIONS, MAPS
+from regnum.games.root.components import AUTOMATA, DECKS, FACTIONS, FIRST_TOKEN, IN_BITS, MAPS, PLACES
 from regnum.games.root.setup import faction_of
 from regnum.games.root.state import UNKNOWN
 from tests.games.random_play import seats_of, table
@@ -46,6 +46,11 @@ def test_a_clearing_has_one_ruler_at_most(seats: int) -> None:
         if rng.random() < 0.1:
             assert all(sum(rules(g, f, c) for f in g.order) < 2 for c in range(12))
         assert all(g.rulers[c] in (UNKNOWN, strongest(g, c)) for c in range(12)), "who is remembered still rules"
+        held = [[c for c in range(PLACES) if g.warriors[f * PLACES + c]] for f in range(len(FACTIONS))]
+        assert [IN_BITS[bits] for bits in g.camps] == held, "warriors stand where they are remembered"
+        built = [[c for c in range(12) for b in g.buildings[c] if b == piece] for piece in range(FIRST_TOKEN)]
+        assert g.built == [len(those) for those in built], "and so many buildings of a kind"
+        assert [IN_BITS[bits] for bits in g.where] == [sorted(set(those)) for those in built], "where they are"
 
 
 def test_who_knows_only_the_record_meets_the_luck_it_tells_of() -> None:
