@@ -7,6 +7,7 @@ import re
 from regnum.games.root.components import (
     ALLIANCE,
     DUCHY,
+    FIRST_TOKEN,
     FOREST,
     LIZARD,
     NOBODY,
@@ -15,8 +16,8 @@ from regnum.games.root.components import (
     RIVERFOLK,
     VAGABOND,
 )
-from regnum.games.root.pieces import FIRST_TOKEN, take_piece
-from regnum.games.root.state import Root
+from regnum.games.root.pieces import take_piece
+from regnum.games.root.state import Root, add_warriors, fill_slots
 from tools.rootlog.events import AVAILABLE, OUT, PILE, SUPPORT
 from tools.rootlog.meaning import MANY, Meaning, Pattern
 
@@ -104,10 +105,10 @@ def change_piece(g: Root, verb: str, f: int, name: str, place: int, detail: obje
     if name == "warrior":
         if verb == "+" and g.supply[f]:
             g.supply[f] -= 1
-            g.warriors[f * PLACES + place] += 1
+            add_warriors(g, f, place, 1)
         elif verb == "-" and g.warriors[f * PLACES + place]:
             g.supply[f] += 1
-            g.warriors[f * PLACES + place] -= 1
+            add_warriors(g, f, place, -1)
         return
     if place >= FOREST or place >= 12:
         return
@@ -116,7 +117,7 @@ def change_piece(g: Root, verb: str, f: int, name: str, place: int, detail: obje
         if is_there(g, piece, place):
             take_piece(g, piece, place)
     elif piece < FIRST_TOKEN:
-        g.buildings[place].append(piece)
+        fill_slots(g, place, [*g.buildings[place], piece])
     elif name == "wood":
         g.wood[place] += 1
     elif name == "keep":

@@ -9,7 +9,7 @@ from regnum.engine.chance import seeded
 from regnum.engine.kinds import Message
 from regnum.engine.registry import rulebook
 from regnum.games.root.components import CARDS, FACTIONS, VAGABOND2, WOODLANDS
-from regnum.games.root.state import Root
+from regnum.games.root.state import Root, lay_suits
 from regnum.games.root.victory import check_points
 from tools.rootlog.events import Event
 from tools.rootlog.hidden import Loose, quests_needed
@@ -85,9 +85,11 @@ def set_table(log: Log) -> Root:
     book = rulebook("root")
     g = book.start(book.seat_list(seats), book.option_values({**options, "order": "given"}), seeded(0))
     assert isinstance(g, Root)
+    suits = g.suits[:]
     for mark in log.headings.get("Clearings", "").split(","):
         if mark.strip():
-            g.suits[int(mark.strip()[1:]) - 1] = SUIT_LETTERS.index(mark.strip()[0])
+            suits[int(mark.strip()[1:]) - 1] = SUIT_LETTERS.index(mark.strip()[0])
+    lay_suits(g, suits)
     setters = [turn.faction for turn in log.turns[: len(seats)]]
     if "G" in setters and setters.index("G") < setters.index("V"):
         g.agenda[2] = VAGABOND2

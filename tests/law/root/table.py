@@ -35,7 +35,7 @@ from regnum.games.root.components import (
 from regnum.games.root.factions.eyrie import COLUMNS, LEADERS, VIZIERS
 from regnum.games.root.factions.faction import Step
 from regnum.games.root.setup import begin as deal
-from regnum.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root, add_warriors, automatic, fill_slots
+from regnum.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root, add_warriors, automatic, fill_slots, lay_suits
 from regnum.games.root.turn import dawn, dusk, steps_of
 from regnum.messages import render
 from regnum.record import Record
@@ -55,7 +55,7 @@ class Table:
             g.draw_pile += hand
             hand.clear()
         if suits:
-            g.suits = [SUITS.index({"f": "fox", "r": "rabbit", "m": "mouse"}[s]) for s in suits]
+            lay_suits(g, [SUITS.index({"f": "fox", "r": "rabbit", "m": "mouse"}[s]) for s in suits])
         g.turn = 1
         g.agenda = []
         g.chance.memory = {}

@@ -20,12 +20,10 @@ from regnum.games.root.components import (
     AUTOMATA,
     AUTOMATON,
     BIRD,
-    BURROW,
     CARD_SUIT,
     CHARACTERS,
     DECK_SIZE,
     DECKS,
-    EVERYWHERE,
     EYRIE,
     FACTION,
     FACTIONS,
@@ -62,6 +60,7 @@ from regnum.games.root.state import (
     Root,
     fill_slots,
     has_dominance,
+    lay_suits,
 )
 
 STARTING_HAND: Final[int] = GENERAL["starting_hand"]
@@ -94,7 +93,7 @@ def begin(seats: list[str], options: dict[str, str], chance: Chance) -> Root:
         hands[f] = [pile.pop() for _ in range(STARTING_HAND)]  # 5.1.3
     quests = list(range(len(QUEST_DATA["quest"])))
     g = Root(
-        chance, False, number, deck, order, seat, suits, wood.closed[:], [0] * n,
+        chance, False, number, deck, order, seat, [], wood.closed[:], [0] * n,
         [w if seat[f] >= 0 else 0 for f, w in enumerate(WARRIORS)],
         [0] * (n * PLACES), [[] for _ in range(12)], [0] * 12, NOBODY, 0, 0, 0, [0] * 12,
         [[] for _ in range(12)], wood.ferry, 0, hands, pile, [], [], [], [[] for _ in range(n)], [[0] * 8 for _ in range(n)],
@@ -106,8 +105,9 @@ def begin(seats: list[str], options: dict[str, str], chance: Chance) -> Root:
         DuchyBoard(0, CROWNS[:], 0, []), CorvidBoard([2, 2, 2, 2], 0, False), [], 0,
         characters(seats) + first_vagabond(order, chance), BIRDSONG, None, [0] * (len(DECKS) * DECK_SIZE), bits,
         [UNKNOWN] * PLACES, [0] * n, [0] * FIRST_TOKEN, [0] * FIRST_TOKEN,
-        [sum(1 << c for c in range(12) if suits[c] == suit) for suit in range(BIRD)] + [EVERYWHERE | 1 << BURROW],
+        [],
     )  # fmt: skip
+    lay_suits(g, suits)
     for c in wood.ruins:
         fill_slots(g, c, [RUIN])
     return g

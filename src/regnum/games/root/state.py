@@ -18,8 +18,11 @@ from regnum.games.root.boards import (
 )
 from regnum.games.root.components import (
     ALLIANCE,
+    BIRD,
+    BURROW,
     CORVID,
     DUCHY,
+    EVERYWHERE,
     EYRIE,
     FACTIONS,
     LIZARD,
@@ -211,6 +214,13 @@ class Root(State):
 def woodland(g: Root) -> Woodland:
     """The map that is played on."""
     return WOODLANDS[g.map_]
+
+
+def lay_suits(g: Root, suits: list[int]) -> None:
+    """The clearings have these suits."""
+    g.suits = suits
+    by_suit = [sum(1 << c for c, suit in enumerate(suits) if suit == x) for x in range(BIRD)]
+    g.suited = [*by_suit, EVERYWHERE | 1 << BURROW]
 
 
 def add_warriors(g: Root, f: int, c: int, n: int) -> None:

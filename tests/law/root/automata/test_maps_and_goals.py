@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from regnum.games.root.components import CARD_NAMES
+from regnum.games.root.state import lay_suits
 from regnum.law import law
 from tests.law.root.automata.test_automated_alliance import by as alliance_by
 from tests.law.root.automata.test_automated_alliance import crowd, rising
@@ -21,7 +22,7 @@ def test_the_vagabot_takes_closed_paths_and_leaves_them_closed() -> None:
 @law("root", "bots.maps.2", "bots.alliance.spread.1")
 def test_sympathy_spreads_over_closed_paths() -> None:
     t = rising("eyrie", map="mountain").sympathy(3)
-    t.g.suits = [0 if c == 6 else 1 for c in range(12)]
+    lay_suits(t.g, [0 if c == 6 else 1 for c in range(12)])
     for c in (1, 2, 4, 5, 6, 8, 9, 10, 11, 12):
         t.army("eyrie", c, 1)
     t.army("eyrie", 7, 2)
