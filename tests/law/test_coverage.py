@@ -10,12 +10,17 @@ from regnum.law import clauses, games, law_of
 from regnum.proofs import Coverage, coverage
 
 HERE = Path(__file__).resolve().parent
-COVERAGE = coverage(HERE)
+
+
+@pytest.fixture(scope="module")
+def every() -> dict[str, Coverage]:
+    """Of every game; reading all tests takes its time, and every worker collects this file."""
+    return coverage(HERE)
 
 
 @pytest.fixture(params=games())
-def covered(request: pytest.FixtureRequest) -> Coverage:
-    return COVERAGE[request.param]
+def covered(every: dict[str, Coverage], request: pytest.FixtureRequest) -> Coverage:
+    return every[request.param]
 
 
 def test_every_testable_clause_of_a_finished_game_is_proven(covered: Coverage) -> None:
