@@ -18,6 +18,8 @@ from regnum.words import LANGS
 LAW = """
 finished = true
 
+also = [{ en = "figure meeple", cs = "figurka meeple", pl = "figurka meeple" }]
+
 [[clause]]
 id = "toy.move.1"
 title = { en = "Moving", cs = "Pohyb", pl = "Ruch" }
@@ -77,6 +79,7 @@ def test_search_ignores_accents_and_puts_titles_first(toy: Path) -> None:
     assert [found.id for found in search("toy", "lecba", "cs")] == ["toy.heal.1"]
     assert [found.id for found in search("toy", "latanie", "pl")] == ["toy.heal.1"]
     assert [found.id for found in search("toy", "4.3")] == ["4.3.2.I"]
+    assert [found.id for found in search("toy", "meeple moves")] == ["toy.move.1"], "both words for a thing"
     assert search("toy", " ") == []
     with pytest.raises(ValueError, match="xx"):
         search("toy", "moving", "xx")

@@ -3,6 +3,7 @@
 `regnum/games/<game>/law.toml` holds the clauses:
 
     finished = true                      # every testable clause must then have a proof
+    also = [{ en = "figure meeple", ... }]   # words for one thing: who searches for one finds the others
 
     [[clause]]
     id = "tek.patrol.1"
@@ -23,7 +24,7 @@ from __future__ import annotations
 
 import tomllib
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -77,12 +78,14 @@ class Clause:
 
 @dataclass(frozen=True, slots=True)
 class Law:
-    """The Law of one game; `finished` once every testable clause must be proven."""
+    """The Law of one game; `finished` once every testable clause must be proven. Each of `also` holds words for one thing, by
+    language."""
 
     game: str
     finished: bool
     clauses: Mapping[str, Clause]
     rulings: Mapping[str, Ruling]
+    also: Sequence[Mapping[str, str]] = ()
 
 
 def games() -> list[str]:
@@ -127,7 +130,8 @@ def parse(game: str, table: Mapping[str, Any]) -> Law:
         )
     if not clauses:
         raise LawError(f"{game}/law.toml: there is no [[clause]]")
-    return Law(game, table.get("finished", False) is True, clauses, rulings)
+    also = [_texts(game, {"id": "also", "words": words}, "words") for words in table.get("also", [])]
+    return Law(game, table.get("finished", False) is True, clauses, rulings, also)
 
 
 def _id(game: str, entry: Mapping[str, Any], known: Mapping[str, object]) -> str:
@@ -183,22 +187,23 @@ def chapters(game: str, lang: str) -> dict[str, str]:
 
 
 def search(game: str, query: str, lang: str = DEFAULT_LANG) -> list[Clause]:
-    """Returns the clauses that hold every word of the query, in any case and with or without accents.
+    """Returns the clauses that hold every word of the query, or another for the same thing, whatever the case and accents.
 
     Those with all words in the id or title come first, each group in the order of the book; no query finds nothing.
     Raises UnknownClause for a game without a Law and ValueError for a language that Regnum does not speak.
     """
     if lang not in LANGS:
         raise ValueError(f"Regnum speaks {', '.join(LANGS)}, not {lang!r}")
-    wanted = _folded(query).split()
+    also = [_folded(same[lang]).split() for same in law_of(game).also]
+    wanted = [[word, *(other for same in also if word in same for other in same)] for word in _folded(query).split()]
     first: list[Clause] = []
     rest: list[Clause] = []
     for found in clauses(game):
         heading = _folded(f"{found.id} {found.title[lang]}")
         whole = f"{heading} {_folded(found.rule[lang])}"
-        if wanted and all(word in heading for word in wanted):
+        if wanted and all(any(word in heading for word in same) for same in wanted):
             first.append(found)
-        elif wanted and all(word in whole for word in wanted):
+        elif wanted and all(any(word in whole for word in same) for same in wanted):
             rest.append(found)
     return first + rest
 

@@ -180,3 +180,23 @@ def test_a_long_game_is_looked_at_evenly() -> None:
     history = regnum.load(played()).session.trail.history
     found = course_of(history)
     assert found[0] == 0 and len(found) <= turning.POINTS and found == sorted(set(found))
+
+
+async def test_a_game_that_is_over_says_which_clauses_it_came_to(server: Server) -> None:
+    game = regnum.load(played())
+    (winner,) = game.result.winners
+    chairs = [{"who": "human" if seat == winner else "bot", "name": "", "bot": "random"} for seat in range(2)]
+    made = await server.post("/api/records", {"text": played(), "as": "continue", "lang": "en", "chairs": chairs})
+    found = await server.get(f"/api/tables/{made['id']}/cited", key=made["key"], lang="en")
+    asked = [game.book.kinds[given.kind].clause for given in game.session.trail.history]
+    places = {each["clause"]: each for each in found}
+    assert places["tek.patrol.1"]["times"] <= asked.count("tek.patrol.1")
+    log = (await server.get(f"/api/tables/{made['id']}/at/30", key=made["key"], lang="en"))["log"]
+    homes = [place["text"] for place in places["tek.setup.4"]["places"]]
+    assert len(homes) == 2 and set(homes) <= {line["text"] for line in log}
+    score = next(row for row in game.result.sheet if row.points[winner])
+    assert places[score.clause]["places"][-1]["text"].endswith(f", {score.points[winner]}")
+    assert (await server.get("/api/tables", keys=made["key"], lang="en"))["yours"][0]["text"] == "You have won"
+    running = await server.table("human", "human")
+    answer = await server.http.get(f"/api/tables/{running['id']}/cited", params={"key": running["key"]})
+    assert answer.status_code == 403

@@ -204,11 +204,12 @@ async def the_law(request: Call, game: Name, q: FromQuery[str] = "") -> LawText:
     lang = language(request)
     try:
         found = search(game, q[:200], lang) if q else clauses(game)
-        rulings = law_of(game).rulings.values()
+        law = law_of(game)
     except UnknownClause as error:
         raise Denied("regnum-game-none", 404) from error
     texts = [ClauseText(c.id, c.title[lang], c.rule[lang], c.testable, [r.id for r in c.rulings]) for c in found]
-    return LawText(texts, [RulingText(r.id, r.text[lang]) for r in rulings])
+    rulings = [RulingText(r.id, r.text[lang]) for r in law.rulings.values()]
+    return LawText(texts, rulings, [same[lang].split() for same in law.also])
 
 
 @get("/api/law/{game:str}/chapters", responses=REFUSALS)

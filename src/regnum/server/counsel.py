@@ -1,4 +1,5 @@
-"""Counsel over HTTP: a line that somebody tries out, a hint for who is asked, and what turned a game that is over."""
+"""Counsel over HTTP: a line that somebody tries out, a hint for who is asked, and what turned a game that is over or which
+clauses it came to."""
 
 from __future__ import annotations
 
@@ -8,7 +9,8 @@ from litestar import Request, get, post
 from litestar.params import FromPath, JSONBody
 
 from regnum.server.api import REFUSALS, Key, house_of, language
-from regnum.server.forms_counsel import Analysis, AskHint, Counsel, Imagined, Try
+from regnum.server.citing import cited
+from regnum.server.forms_counsel import Analysis, AskHint, Cited, Counsel, Imagined, Try
 
 Call = Request[Any, Any, Any]
 Name = FromPath[str]
@@ -32,4 +34,10 @@ async def analysis(request: Call, table: Name, key: Key = "") -> Analysis:
     return await house_of(request).analyses.analysis(table, key, language(request))
 
 
-HANDLERS: Final = [try_out, hint, analysis]
+@get("/api/tables/{table:str}/cited", responses=REFUSALS)
+async def law_of_game(request: Call, table: Name, key: Key = "") -> list[Cited]:
+    """The clauses that a game came to which is over, and where."""
+    return await cited(house_of(request).tables, table, key, language(request))
+
+
+HANDLERS: Final = [try_out, hint, analysis, law_of_game]

@@ -369,10 +369,11 @@ class ClauseText(msgspec.Struct):
 
 
 class LawText(msgspec.Struct):
-    """The Law of a game, or what a search found in it."""
+    """The Law of a game, or what a search found in it; each of `also` holds words for one thing."""
 
     clauses: list[ClauseText]
     rulings: list[RulingText]
+    also: list[list[str]]
 
 
 class PointsAt(msgspec.Struct):

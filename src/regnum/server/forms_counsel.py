@@ -104,6 +104,22 @@ class Analysis(msgspec.Struct):
     turns: list[TurningPoint]
 
 
+class CitedAt(msgspec.Struct):
+    """A place of a game: one of the caller's moments, whose it was, and what the log says of it."""
+
+    moment: int
+    seat: int | None
+    text: str
+
+
+class Cited(msgspec.Struct):
+    """A clause that a game came to: how many times, and its last places."""
+
+    clause: str
+    times: int
+    places: list[CitedAt]
+
+
 class Counsel(msgspec.Struct):
     """What a bot would do: the best options first, in how many imagined games they were tried together, and whether the first
     two are too `close` to be told apart."""

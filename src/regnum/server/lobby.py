@@ -243,7 +243,8 @@ class Lobby:
         row, names = one.row, names_of(one.chairs, lang)
         turn = not row.over and any(s in seats for s in row.waiting)
         if row.over:
-            text = won_by(lang, [names[s] for s in row.winners])
+            alone = seats - {HOST} == set(row.winners) and len(row.winners) == 1
+            text = say(lang, "regnum-won-you") if alone else won_by(lang, [names[s] for s in row.winners])
         elif row.opening is None:
             text = say(lang, "regnum-table-waiting")
         elif turn:

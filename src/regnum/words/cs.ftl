@@ -22,6 +22,7 @@ regnum-points =
 
 regnum-game-over = Konec hry
 regnum-won-by = Vítězí { $who }
+regnum-won-you = Tvoje výhra
 regnum-drawn-by = O vítězství se dělí { $who }
 regnum-lost = Prohra: nikdo u stolu nevítězí
 
@@ -97,6 +98,7 @@ regnum-try-long = Delší zkoušená hra už být nemůže; vrať se o krok, neb
 regnum-try-worlds = Další světy už si tu představit nejde
 regnum-hint-off = U tohohle stolu se Šampiona nikdo ptát nesmí
 regnum-analysis-later = Partie se rozebírá, až když skončí
+regnum-cited-score = V bodování: { $source }, { $n }
 regnum-too-fast = Příliš mnoho najednou; chvíli počkej
 regnum-too-long = To je příliš dlouhé
 regnum-too-many-pages = Odtud je otevřeno příliš mnoho stolů; některé zavři

@@ -20,6 +20,7 @@ regnum-points =
 
 regnum-game-over = The game is over
 regnum-won-by = Won by { $who }
+regnum-won-you = You have won
 regnum-drawn-by = Shared by { $who }
 regnum-lost = Lost: nobody at the table wins
 
@@ -95,6 +96,7 @@ regnum-try-long = This line is as long as a line can be; step back, or try from 
 regnum-try-worlds = There are no more worlds to imagine here
 regnum-hint-off = At this table nobody may ask the champion
 regnum-analysis-later = A game is analysed when it is over
+regnum-cited-score = On the score sheet: { $source }, { $n }
 regnum-too-fast = Too much at once; wait a moment
 regnum-too-long = That is too long
 regnum-too-many-pages = Too many tables are open from where you are; close some

@@ -22,6 +22,7 @@ regnum-points =
 
 regnum-game-over = Koniec gry
 regnum-won-by = Wygrywa { $who }
+regnum-won-you = Twoja wygrana
 regnum-drawn-by = Zwycięstwem dzielą się { $who }
 regnum-lost = Przegrana: nikt przy stole nie wygrywa
 
@@ -97,6 +98,7 @@ regnum-try-long = Dłuższej próby już być nie może; cofnij się o krok albo
 regnum-try-worlds = Więcej światów nie da się tu sobie wyobrazić
 regnum-hint-off = Przy tym stole nikt nie może pytać Czempiona
 regnum-analysis-later = Partię analizuje się dopiero po jej końcu
+regnum-cited-score = W arkuszu punktów: { $source }, { $n }
 regnum-too-fast = Zbyt wiele naraz; poczekaj chwilę
 regnum-too-long = To jest za długie
 regnum-too-many-pages = Otwarto stąd zbyt wiele stołów; zamknij któryś

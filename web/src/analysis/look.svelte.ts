@@ -19,6 +19,10 @@ export class Look {
   get turns(): TurningPoint[] {
     return this.found?.turns ?? [];
   }
+  /** Whether there is more to come. */
+  get working(): boolean {
+    return !this.problem && (this.found?.done ?? 0) < 1;
+  }
   get end(): number {
     return this.session.live.state?.moment ?? 0;
   }

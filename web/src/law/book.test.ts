@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LawText } from "../lib/types.gen";
-import { chaptersOf, folded, found, isHeading, marked, named, namedBy, parts, stems } from "./book";
+import { chaptersOf, folded, found, isHeading, marked, named, namedBy, parts, stem, wantedIn } from "./book";
 
 const clause = (id: string, title: string, rule: string, rulings: string[] = [], testable = true) => ({
   id,
@@ -18,6 +18,7 @@ const LAW: LawText = {
     clause("toy.war.1", "War", "It costs 3.5 or war.1."),
   ],
   rulings: [{ id: "R-1", text: "Nobody flees twice." }],
+  also: [["figure", "meeple"]],
 };
 const KNOWN = new Map(LAW.clauses.map((each) => [each.id.replace("toy.", ""), each.id]));
 
@@ -35,12 +36,29 @@ test("a heading says nothing but its number", () => {
 });
 
 test("a search finds word forms, without accents, in titles, texts and rulings", () => {
-  const ids = (query: string) => found(LAW, query).map((each) => each.id);
+  const ids = (query: string) => found(LAW, wantedIn(query, LAW.also)).map((each) => each.id);
   expect(ids("retreats")).toEqual(["toy.1.1/2"]);
   expect(ids("VLAJKA laka")).toEqual(["toy.2.1"]);
   expect(ids("flee")).toEqual(["toy.1.1/2"]);
   expect(ids("1.1")).toEqual(["toy.1.1", "toy.1.1/2"]);
   expect(ids("  ")).toHaveLength(5);
+  expect(ids("meeples")).toEqual(["toy.1.1/2"]);
+  expect(ids("treat")).toEqual([]);
+});
+
+test.each([
+  ["figures", "figure"],
+  ["moving", "moves"],
+  ["cities", "city"],
+  ["figurek", "figurka"],
+  ["figurce", "figurkami"],
+  ["válek", "válce"],
+  ["ústupem", "ústupy"],
+  ["wojen", "wojnie"],
+  ["pionków", "pionek"],
+  ["karcie", "karty"],
+])("%s is a form of %s", (one, other) => {
+  expect(stem(folded(one))).toBe(stem(folded(other)));
 });
 
 test("folding keeps every letter in its place", () => {
@@ -57,9 +75,9 @@ test("a clause that is named becomes a link, numbers and itself do not", () => {
 
 test("a text is cut without losing a letter", () => {
   const text = "A retreating figure moves as in 1.1.";
-  const cut = parts(text, KNOWN, "", stems("figure retreat"));
+  const cut = parts(text, KNOWN, "", wantedIn("figure retreat", []));
   expect(cut.map((part) => part.text).join("")).toBe(text);
-  expect(cut.filter((part) => part.hit).map((part) => part.text)).toEqual(["retreat", "figur"]);
+  expect(cut.filter((part) => part.hit).map((part) => part.text)).toEqual(["retreating", "figure"]);
   expect(cut.filter((part) => part.clause).map((part) => part.clause)).toEqual(["toy.1.1"]);
-  expect(marked("", ["x"])).toEqual([]);
+  expect(marked("", wantedIn("x", []))).toEqual([]);
 });

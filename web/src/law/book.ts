@@ -40,37 +40,78 @@ export function isHeading(clause: ClauseText): boolean {
   return !clause.testable && clause.rule.length < 40 && clause.rule.includes(shortId(clause.id));
 }
 
+const plainOf = new Map<string, string>();
+
 /** Without case and accents; a letter stays one letter, so that places in the text stay where they are. */
 export function folded(text: string): string {
+  let plain = plainOf.get(text);
+  if (plain === undefined) plainOf.set(text, (plain = fold(text)));
+  return plain;
+}
+
+function fold(text: string): string {
   return Array.from(text, (letter) => {
     const plain = letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace("ł", "l");
     return plain.length === letter.length ? plain : letter;
   }).join("");
 }
 
-const ENDINGS = /(?:ing|ed|es|s|ach|ech|ich|ych|ami|emi|ow|om|em|am|[aeiouy]+)$/;
+/** What changes with the sentence: English, Czech and Polish endings, without accents. */
+const ENDINGS =
+  /(?:ing|ies|ed|es|s|(?:iho|eho|ego|emu|ymi|imi|ami|emi|ach|ech|ich|ych|owi|ovi|ove|ow|om|em|am|um|ej|ou)|[aeiouy]+)$/;
+const known = new Map<string, string>();
 
-/** The words of a query, longer ones without the ending that changes with the sentence. */
-export function stems(query: string): string[] {
+/** A word without the ending; "figurek" and "figurce" are "figurk" like "figurka". */
+export function stem(word: string): string {
+  let found = known.get(word);
+  if (found === undefined) {
+    const cut = word.replace(/cie$/, "t").replace(ENDINGS, "");
+    found = (cut.length >= 3 ? cut : word).replace(/e([klnrv])$/, "$1").replace(/c$/, "k");
+    known.set(word, found);
+  }
+  return found;
+}
+
+/** A word of a query with all the words that mean the same, each as it was typed and without its ending. */
+export type Wanted = { typed: string; stem: string }[];
+
+/** The words of a query. `also` holds words for one thing. */
+export function wantedIn(query: string, also: string[][]): Wanted[] {
+  const groups = also.map((same) => same.map(folded));
   return folded(query)
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => {
-      const stem = word.replace(ENDINGS, "");
-      return stem.length >= 4 && !/\d/.test(word) ? stem : word;
+      const same = groups.filter((group) => group.some((other) => stem(other) === stem(word))).flat();
+      return [word, ...same].map((each) => ({ typed: each, stem: stem(each) }));
     });
 }
 
+/** Numbers are found by any part of them. */
+const NUMBERED = /[\d.]/;
+const meets = (plain: string, wanted: Wanted): boolean =>
+  wanted.some(({ typed, stem: root }) =>
+    NUMBERED.test(typed) ? plain.includes(typed) : plain.startsWith(typed) || (root.length >= 3 && stem(plain) === root),
+  );
+
+const WORD = /[\p{L}\p{N}]+(?:[./'’-][\p{L}\p{N}]+)*/gu;
+
+const wordsOf = (text: string): string[] => (text.match(WORD) ?? []).map(folded);
+
 /** The clauses that hold every word, in number, title, text or ruling. */
-export function found(law: LawText, query: string): ClauseText[] {
-  const wanted = stems(query);
+export function found(law: LawText, wanted: Wanted[]): ClauseText[] {
   if (!wanted.length) return law.clauses;
   const rulings = new Map(law.rulings.map((ruling) => [ruling.id, ruling.text]));
   return law.clauses.filter((clause) => {
-    const all = folded([clause.id, clause.title, clause.rule, ...clause.rulings.map((id) => rulings.get(id) ?? id)].join(" "));
-    return wanted.every((word) => all.includes(word));
+    const all = [clause.id, clause.title, clause.rule, ...clause.rulings.flatMap((id) => [id, rulings.get(id) ?? ""])];
+    const said = wordsOf(all.join(" "));
+    return wanted.every((word) => said.some((plain) => meets(plain, word)));
   });
 }
+
+/** Whether a text holds one of the words. */
+export const holds = (text: string, wanted: Wanted[]): boolean =>
+  wordsOf(text).some((plain) => wanted.some((word) => meets(plain, word)));
 
 const NUMBER = /[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:\/\d+)?/gu;
 
@@ -87,7 +128,7 @@ export function named(
 }
 
 /** A text cut at the clauses it names and at what was searched for. */
-export function parts(text: string, known: ReadonlyMap<string, string>, self: string, wanted: string[]): Part[] {
+export function parts(text: string, known: ReadonlyMap<string, string>, self: string, wanted: Wanted[]): Part[] {
   const cut: Part[] = [];
   let done = 0;
   for (const link of named(text, known, self)) {
@@ -97,20 +138,15 @@ export function parts(text: string, known: ReadonlyMap<string, string>, self: st
   return [...cut, ...marked(text.slice(done), wanted)];
 }
 
-/** A text cut at what was searched for. */
-export function marked(text: string, wanted: string[]): Part[] {
-  const plain = folded(text);
+/** A text cut at the words that were searched for. */
+export function marked(text: string, wanted: Wanted[]): Part[] {
   const cut: Part[] = [];
   let done = 0;
-  while (done < text.length) {
-    const next = wanted
-      .map((word) => ({ at: plain.indexOf(word, done), end: word.length }))
-      .filter(({ at }) => at >= 0)
-      .sort((a, b) => a.at - b.at || b.end - a.end)[0];
-    if (!next) break;
-    if (next.at > done) cut.push({ text: text.slice(done, next.at), hit: false, clause: "" });
-    cut.push({ text: text.slice(next.at, next.at + next.end), hit: true, clause: "" });
-    done = next.at + next.end;
+  for (const match of wanted.length ? text.matchAll(WORD) : []) {
+    if (!wanted.some((word) => meets(folded(match[0]), word))) continue;
+    if (match.index > done) cut.push({ text: text.slice(done, match.index), hit: false, clause: "" });
+    cut.push({ text: match[0], hit: true, clause: "" });
+    done = match.index + match[0].length;
   }
   if (done < text.length) cut.push({ text: text.slice(done), hit: false, clause: "" });
   return cut;

@@ -8,8 +8,11 @@ export function shortId(id: string): string {
   return id.replace(/^[a-z]+\./, "");
 }
 
+/** Where a clause, or a chapter, stands in the book. */
+export const addressOf = (game: string, place: string): string => `/law/${game}/${encodeURIComponent(shortId(place))}`;
+
 class LawBook {
-  law = $state.raw<LawText>({ clauses: [], rulings: [] });
+  law = $state.raw<LawText>({ clauses: [], rulings: [], also: [] });
   problem = $state("");
   private have = "";
 

@@ -1,15 +1,27 @@
-/** Where the viewer is: `/`, `/t/{table}`, `/c/{campaign}`, `/law/{game}` or `/learn/{game}`. */
+/** Where the viewer is: `/`, `/t/{table}`, `/c/{campaign}`, `/law/{game}/{clause}` or `/learn/{game}`. */
 class Route {
   path = $state(location.pathname);
+  /** The table that the viewer came from. */
+  table = $state("");
 
   constructor() {
-    addEventListener("popstate", () => (this.path = location.pathname));
+    addEventListener("popstate", () => this.arrive());
+  }
+
+  private arrive(): void {
+    if (this.path.startsWith("/t/")) this.table = this.path;
+    this.path = location.pathname;
   }
 
   go(path: string): void {
-    history.pushState(null, "", path);
-    this.path = location.pathname;
+    this.turn(path);
     scrollTo(0, 0);
+  }
+
+  /** Another address on the same page, which stays where it was scrolled to. */
+  turn(path: string): void {
+    history.pushState(null, "", path);
+    this.arrive();
   }
 
   /** For links: plain left clicks stay in the page, everything else is the browser's. */

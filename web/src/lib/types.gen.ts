@@ -538,10 +538,11 @@ export interface ClauseText {
   rulings: string[];
 }
 
-/** The Law of a game, or what a search found in it. */
+/** The Law of a game, or what a search found in it; each of `also` holds words for one thing. */
 export interface LawText {
   clauses: ClauseText[];
   rulings: RulingText[];
+  also: string[][];
 }
 
 /** The points of all seats at a moment. */
@@ -691,6 +692,20 @@ export interface Analysis {
   done: number;
   course: Hopes[];
   turns: TurningPoint[];
+}
+
+/** A place of a game: one of the caller's moments, whose it was, and what the log says of it. */
+export interface CitedAt {
+  moment: number;
+  seat: number | null;
+  text: string;
+}
+
+/** A clause that a game came to: how many times, and its last places. */
+export interface Cited {
+  clause: string;
+  times: number;
+  places: CitedAt[];
 }
 
 /** What a bot would do: the best options first, in how many imagined games they were tried together, and whether the first two are too `close` to be told apart. */

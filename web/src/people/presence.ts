@@ -3,7 +3,7 @@ import type { Chair, TableState } from "../lib/types.gen";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
+export const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** Without a sign of life for so long, somebody is away; for so long, gone. */
 export const AWAY = MINUTE;

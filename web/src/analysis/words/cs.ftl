@@ -19,6 +19,7 @@ hint-why =
 
 analysis-chances = Naděje na výhru
 analysis-chances-note = každá čára z toho, co ten hráč mohl vědět
+analysis-span = { $name }: na začátku { $from }, mezi { $low } a { $high }, na konci { $to }.
 analysis-thinks = Šampion se ohlíží za hrou: { $done }
 analysis-none = Žádná jednotlivá odpověď tuhle hru nezvrátila.
 analysis-turns = Zlomy hry

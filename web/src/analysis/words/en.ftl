@@ -15,6 +15,7 @@ hint-why =
 
 analysis-chances = Chance to win
 analysis-chances-note = each line from what that player could know
+analysis-span = { $name }: { $from } at the start, between { $low } and { $high }, { $to } at the end.
 analysis-thinks = The champion is looking back over the game: { $done }
 analysis-none = No single answer turned this game.
 analysis-turns = Turning points

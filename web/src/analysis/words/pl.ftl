@@ -19,6 +19,7 @@ hint-why =
 
 analysis-chances = Szanse na wygraną
 analysis-chances-note = każda linia z tego, co ten gracz mógł wiedzieć
+analysis-span = { $name }: na początku { $from }, między { $low } a { $high }, na końcu { $to }.
 analysis-thinks = Czempion ogląda się na grę: { $done }
 analysis-none = Żadna pojedyncza odpowiedź nie odwróciła tej gry.
 analysis-turns = Punkty zwrotne

@@ -839,7 +839,7 @@ root-outrage-pass = Nedat nic
 root-act-ask = Co uděláš?
     .note = Vyber jednu z věcí, které teď můžeš udělat.
 root-act-option = { $it }
-root-act-pass = Už nic
+root-act-pass = Skončit a jít dál
 
 root-use-ask = Kterou vyrobenou kartu použiješ?
     .note = Její efekt čeká ve tvém herním prostoru.

@@ -837,7 +837,7 @@ root-outrage-pass = Give nothing
 root-act-ask = What will you do?
     .note = Choose one of the things open to you now.
 root-act-option = { $it }
-root-act-pass = Nothing more
+root-act-pass = End here, go on
 
 root-use-ask = Which crafted card will you use?
     .note = Its effect waits in your play area.

@@ -839,7 +839,7 @@ root-outrage-pass = Nic nie oddawaj
 root-act-ask = Co robisz?
     .note = Wybierz jedną z rzeczy, które teraz możesz zrobić.
 root-act-option = { $it }
-root-act-pass = Nic więcej
+root-act-pass = Zakończ i idź dalej
 
 root-use-ask = Której przekutej karty użyjesz?
     .note = Jej efekt czeka w twoim obszarze gry.
