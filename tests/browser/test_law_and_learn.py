@@ -55,7 +55,7 @@ def test_the_book_has_chapters_and_a_search_with_word_forms(door: Doorman, devic
     me.page.wait_for_selector("[data-chapter=war]")
     if device == "phone":
         me.page.click(".unfold")
-    me.page.click("nav a:has-text('Válka')")
+    me.page.click("a.chapter:has-text('Válka')")
     me.page.wait_for_function("Math.abs(document.querySelector('[data-chapter=war]').getBoundingClientRect().top) < 200")
     me.page.keyboard.press("/")
     me.page.keyboard.type("ústupy")
@@ -66,6 +66,7 @@ def test_the_book_has_chapters_and_a_search_with_word_forms(door: Doorman, devic
     me.page.wait_for_selector("[role=status]:has-text('2 z ')")
     opened = me.page.get_attribute(".here", "data-clause")
     assert str(opened).removeprefix("tek.") in me.page.inner_text("[role=status]"), "said by number and title"
+    me.page.evaluate("scrollTo(0, 0)")  # axe takes what is scrolled away under the search field for a small target
     assert me.axe() == []
     assert not me.overflows()
     me.page.fill("input[type=search]", "meeple")
