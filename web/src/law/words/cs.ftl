@@ -43,6 +43,7 @@ law-ruling-id = Výklad { $id }
 law-last-times =
     { $n ->
         [one] poslední partie: jednou
+        [few] poslední partie: { $n }krát
        *[other] poslední partie: { $n }krát
     }
 law-last-move = poslední partie: { $n }. tah
@@ -51,6 +52,7 @@ law-move = { $n }. tah:
 law-last-more =
     { $n ->
         [one] A předtím ještě jednou.
+        [few] A předtím ještě { $n }krát.
        *[other] A předtím ještě { $n }krát.
     }
 law-replay = Přehrát

@@ -43,6 +43,7 @@ law-ruling-id = Wykładnia { $id }
 law-last-times =
     { $n ->
         [one] ostatnia partia: raz
+        [few] ostatnia partia: { $n } razy
        *[many] ostatnia partia: { $n } razy
     }
 law-last-move = ostatnia partia: ruch { $n }
@@ -51,6 +52,7 @@ law-move = Ruch { $n }:
 law-last-more =
     { $n ->
         [one] I jeszcze raz wcześniej.
+        [few] I jeszcze { $n } razy wcześniej.
        *[many] I jeszcze { $n } razy wcześniej.
     }
 law-replay = Odtwórz
