@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from librt.strings import BytesWriter
 
+import regnum.games.root.components as box
 from regnum.engine.ask import Ask, Rule
 from regnum.engine.chance import Chance
 from regnum.engine.data import read
@@ -15,21 +16,6 @@ from regnum.engine.layout import Layout
 from regnum.engine.registry import ORDER, Option, Result, Rulebook
 from regnum.engine.seating import each_once
 from regnum.engine.standing import Rows, Standing
-from regnum.games.root.components import (
-    AUTOMATA,
-    AUTOMATON,
-    CHARACTERS,
-    DECKS,
-    FACTION_DATA,
-    FACTIONS,
-    GENERAL,
-    MAPS,
-    REACH,
-    TRAIT_OF,
-    TRAITS,
-    VAGABOND,
-    VAGABONDS,
-)
 from regnum.games.root.counting import count
 from regnum.games.root.features import LAYOUT, features
 from regnum.games.root.foretell import foretell
@@ -48,14 +34,14 @@ from regnum.games.root.worth import worth
 def traits_named(wish: str) -> None:
     """Raises BadSetup for a line that names anything but traits of automata."""
     for word in wish.split():
-        if word not in TRAITS:
-            raise BadSetup(f"no trait {word!r}; there are {', '.join(TRAITS)}")
+        if word not in box.TRAITS:
+            raise BadSetup(f"no trait {word!r}; there are {', '.join(box.TRAITS)}")
 
 
-TRAIT_ROLES: Final = {trait: name for name, data in AUTOMATON.items() for trait in data["traits"]}
+TRAIT_ROLES: Final = {trait: name for name, data in box.AUTOMATON.items() for trait in data["traits"]}
 OPTIONS: Final = [
-    Option("map", *MAPS),
-    Option("deck", *DECKS),
+    Option("map", *box.MAPS),
+    Option("deck", *box.DECKS),
     ORDER,
     Option("reach", "recommended", "any"),
     Option("tie", "points", "turn"),
@@ -68,13 +54,13 @@ OPTIONS: Final = [
     Option("goal", "alone", "together", quiet=True, of_automata=True),
 ]
 CAST: Final[dict[str, list[str]]] = {
-    "vagabond": CHARACTERS,
-    "vagabond2": CHARACTERS,
-    "vagabot": AUTOMATON["vagabot"]["characters"],
+    "vagabond": box.CHARACTERS,
+    "vagabond2": box.CHARACTERS,
+    "vagabot": box.AUTOMATON["vagabot"]["characters"],
 }
 """The characters that a seat may name."""
-RECOMMENDED: Final[dict[str, int]] = FACTION_DATA["reach"]["recommended"]
-BRAVE: Final[int] = FACTION_DATA["reach"]["brave"]
+RECOMMENDED: Final[dict[str, int]] = box.FACTION_DATA["reach"]["recommended"]
+BRAVE: Final[int] = box.FACTION_DATA["reach"]["brave"]
 DEFAULT_SEATS: Final = {
     2: ["marquise", "eyrie"],
     3: ["marquise", "eyrie", "alliance"],
@@ -89,8 +75,8 @@ class RootRulebook(Rulebook[Root]):
     """The rulebook: 2 to 6 seats, each a faction; a Vagabond may name its character, `vagabond:thief`."""
 
     def __init__(self) -> None:
-        players, pins = GENERAL["players"], read(__file__, "actions")["pins"]
-        roles = [*FACTIONS, *AUTOMATA]
+        players, pins = box.GENERAL["players"], read(__file__, "actions")["pins"]
+        roles = [*box.FACTIONS, *box.AUTOMATA]
         super().__init__("root", 2, players["min"], players["max"], 90, roles, OPTIONS, LEXICON, pins)
 
     def seat_list(self, seats: int | list[str]) -> list[str]:
@@ -109,15 +95,15 @@ class RootRulebook(Rulebook[Root]):
         return [*self.roles, *wanderers]
 
     def automata(self) -> dict[str, str]:
-        return {name: FACTIONS[f] for name, f in AUTOMATA.items()}
+        return {name: box.FACTIONS[f] for name, f in box.AUTOMATA.items()}
 
     def check(self, seats: list[str], options: dict[str, str]) -> None:
-        factions = [FACTIONS[faction_of(s)] for s in seats]
+        factions = [box.FACTIONS[faction_of(s)] for s in seats]
         each_once(factions, "root-faction-")
         names = [s.partition(":")[0] for s in seats]
         if all([is_automaton(name) for name in names]):
             raise BadSetup("at least one seat is no automaton", Message("root-setup-automata"))
-        self.check_automata([AUTOMATA[name] for name in names if name in AUTOMATA], options)
+        self.check_automata([box.AUTOMATA[name] for name in names if name in box.AUTOMATA], options)
         if "vagabond2" in names and "vagabond" not in names:
             raise BadSetup("vagabond2 needs a vagabond", Message("root-setup-second"))
         each_once([s.partition(":")[2] for s in seats if ":" in s], "root-character-")
@@ -131,7 +117,7 @@ class RootRulebook(Rulebook[Root]):
         if idle and not automata:
             raise BadSetup(f"{', '.join(idle)}: only where an automaton plays", Message("root-setup-no-automata"))
         for word in options["traits"].split():
-            if word in TRAITS and TRAIT_OF[TRAITS.index(word)] not in automata:
+            if word in box.TRAITS and box.TRAIT_OF[box.TRAITS.index(word)] not in automata:
                 raise BadSetup(
                     f"no automaton of the table has the trait {word}",
                     Message("root-setup-trait", {"it": Message(f"root-trait-{word}")}),
@@ -192,13 +178,13 @@ class RootRulebook(Rulebook[Root]):
 
 def reach(names: list[str]) -> int:
     """The sum of the reach of factions (A/2)."""
-    return sum([REACH[FACTIONS.index(name)] for name in names])
+    return sum([box.REACH[box.FACTIONS.index(name)] for name in names])
 
 
 def seated(seats: list[str]) -> list[str]:
     """Seats in which "" has become a faction nobody named, the usual ones first."""
-    named = [FACTIONS[faction_of(s)] for s in seats if s]
-    usual = [*DEFAULT_SEATS[len(seats)], *FACTIONS]
+    named = [box.FACTIONS[faction_of(s)] for s in seats if s]
+    usual = [*DEFAULT_SEATS[len(seats)], *box.FACTIONS]
     free = [name for i, name in enumerate(usual) if name not in named and name not in usual[:i]]
     return [s or free.pop(0) for s in seats]
 
@@ -207,6 +193,6 @@ def played(g: Root, seat: str) -> str:
     """A seat with the character its Vagabond chose."""
     name = seat.partition(":")[0]
     f = faction_of(name)
-    if f not in VAGABONDS or g.vagabonds[f - VAGABOND].character < 0:
+    if f not in box.VAGABONDS or g.vagabonds[f - box.VAGABOND].character < 0:
         return seat
-    return f"{name}:{CHARACTERS[g.vagabonds[f - VAGABOND].character]}"
+    return f"{name}:{box.CHARACTERS[g.vagabonds[f - box.VAGABOND].character]}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import regnum.games.root.components as box
 from regnum.engine.ask import Rule
 from regnum.engine.chance import Chance
 from regnum.engine.seating import turn_order
@@ -15,35 +16,6 @@ from regnum.games.root.boards import (
     LizardBoard,
     RiverfolkBoard,
     new_vagabond,
-)
-from regnum.games.root.components import (
-    AUTOMATA,
-    AUTOMATON,
-    BIRD,
-    CARD_SUIT,
-    CHARACTERS,
-    DECK_SIZE,
-    DECKS,
-    EYRIE,
-    FACTION,
-    FACTIONS,
-    FIRST_TOKEN,
-    GENERAL,
-    IS_AMBUSH,
-    IS_DOMINANCE,
-    ITEM_DATA,
-    MAPS,
-    NOBODY,
-    PLACES,
-    QUEST_DATA,
-    RUIN,
-    SUIT_MARKERS,
-    TRAIT_OF,
-    TRAITS,
-    VAGABOND,
-    VAGABOND2,
-    WARRIORS,
-    WOODLANDS,
 )
 from regnum.games.root.factions.faction import BOOK
 from regnum.games.root.state import (
@@ -63,53 +35,53 @@ from regnum.games.root.state import (
     lay_suits,
 )
 
-STARTING_HAND: Final[int] = GENERAL["starting_hand"]
+STARTING_HAND: Final[int] = box.GENERAL["starting_hand"]
 CHARACTER_OPEN: Final = -1
-CROWNS: Final[list[int]] = [rank["crowns"] for rank in FACTION["duchy"]["rank"]]
+CROWNS: Final[list[int]] = [rank["crowns"] for rank in box.FACTION["duchy"]["rank"]]
 
 
 def begin(seats: list[str], options: dict[str, str], chance: Chance) -> Root:
     """The table before the factions set up: suits are laid, cards dealt."""
     factions = [faction_of(s) for s in seats]
-    seat = [factions.index(f) if f in factions else NOBODY for f in range(len(FACTIONS))]
+    seat = [factions.index(f) if f in factions else box.NOBODY for f in range(len(box.FACTIONS))]
     clockwise, first = turn_order(len(seats), options["order"], chance)
     order = [factions[s] for s in clockwise[first:] + clockwise[:first]]
-    number = MAPS.index(options["map"])
-    wood = WOODLANDS[number]
+    number = box.MAPS.index(options["map"])
+    wood = box.WOODLANDS[number]
     suits = wood.suits
     if wood.marked:  # C.1
-        suits = SUIT_MARKERS[:]
+        suits = box.SUIT_MARKERS[:]
         chance.shuffle(suits)
-    deck = DECKS.index(options["deck"])
+    deck = box.DECKS.index(options["deck"])
     bits = variants(options) | automata_bits(seats, options, chance)
     dominance = has_dominance(len(seats), bits)
-    pile = [c for c in range(deck * DECK_SIZE, (deck + 1) * DECK_SIZE) if dominance or not IS_DOMINANCE[c]]
+    pile = [c for c in range(deck * box.DECK_SIZE, (deck + 1) * box.DECK_SIZE) if dominance or not box.IS_DOMINANCE[c]]
     ambush = ambush_of_eyrie(bits, deck)  # R-48
     pile = [c for c in pile if c not in ambush]
     chance.shuffle(pile)
-    n = len(FACTIONS)
+    n = len(box.FACTIONS)
     hands: list[list[int]] = [[] for _ in range(n)]
     for f in [f for f in order if not bits >> AUTOMATA_BIT + f & 1]:  # bots.hand.1
         hands[f] = [pile.pop() for _ in range(STARTING_HAND)]  # 5.1.3
-    quests = list(range(len(QUEST_DATA["quest"])))
+    quests = list(range(len(box.QUEST_DATA["quest"])))
     g = Root(
         chance, False, number, deck, order, seat, [], wood.closed[:], [0] * n,
-        [w if seat[f] >= 0 else 0 for f, w in enumerate(WARRIORS)],
-        [0] * (n * PLACES), [[] for _ in range(12)], [0] * 12, NOBODY, 0, 0, 0, [0] * 12,
+        [w if seat[f] >= 0 else 0 for f, w in enumerate(box.WARRIORS)],
+        [0] * (n * box.PLACES), [[] for _ in range(12)], [0] * 12, box.NOBODY, 0, 0, 0, [0] * 12,
         [[] for _ in range(12)], wood.ferry, 0, hands, pile, [], [], [], [[] for _ in range(n)], [[0] * 8 for _ in range(n)],
-        [NOBODY] * n, [item["supply"] for item in ITEM_DATA["item"]], [], quests, 0, 0, 0, 0, [0, 0, 0], [], False, False,
-        [0] * n, [0] * (n * 8),
-        EyrieBoard([[], [], [], ambush], NOBODY, 0, 0, [], 0, 0), AllianceBoard([], 0), [new_vagabond(), new_vagabond()],
+        [box.NOBODY] * n, [item["supply"] for item in box.ITEM_DATA["item"]], [], quests, 0, 0, 0, 0, [0, 0, 0], [], False,
+        False, [0] * n, [0] * (n * 8),
+        EyrieBoard([[], [], [], ambush], box.NOBODY, 0, 0, [], 0, 0), AllianceBoard([], 0), [new_vagabond(), new_vagabond()],
         LizardBoard(0, 0, False, [], 0),
-        RiverfolkBoard([0] * n, [0] * n, [0] * n, [0] * 3, [0] * 3, [1, 1, 1], 0, NOBODY, NOBODY),
+        RiverfolkBoard([0] * n, [0] * n, [0] * n, [0] * 3, [0] * 3, [1, 1, 1], 0, box.NOBODY, box.NOBODY),
         DuchyBoard(0, CROWNS[:], 0, []), CorvidBoard([2, 2, 2, 2], 0, False), [], 0,
-        characters(seats) + first_vagabond(order, chance), BIRDSONG, None, [0] * (len(DECKS) * DECK_SIZE), bits,
-        [UNKNOWN] * PLACES, [0] * n, [0] * FIRST_TOKEN, [0] * FIRST_TOKEN,
+        characters(seats) + first_vagabond(order, chance), BIRDSONG, None, [0] * (len(box.DECKS) * box.DECK_SIZE), bits,
+        [UNKNOWN] * box.PLACES, [0] * n, [0] * box.FIRST_TOKEN, [0] * box.FIRST_TOKEN,
         [],
     )  # fmt: skip
     lay_suits(g, suits)
     for c in wood.ruins:
-        fill_slots(g, c, [RUIN])
+        fill_slots(g, c, [box.RUIN])
     return g
 
 
@@ -123,12 +95,12 @@ def variants(options: dict[str, str]) -> int:
 def faction_of(seat: str) -> int:
     """The faction of a seat; an automaton plays with the pieces of one. Raises ValueError for a name that is no seat."""
     name = seat.partition(":")[0]
-    return AUTOMATA[name] if name in AUTOMATA else FACTIONS.index(name)
+    return box.AUTOMATA[name] if name in box.AUTOMATA else box.FACTIONS.index(name)
 
 
 def is_automaton(seat: str) -> bool:
     """Whether the game plays a seat itself (bots.1)."""
-    return seat.partition(":")[0] in AUTOMATA
+    return seat.partition(":")[0] in box.AUTOMATA
 
 
 def automata_bits(seats: list[str], options: dict[str, str], chance: Chance) -> int:
@@ -146,19 +118,21 @@ def automata_bits(seats: list[str], options: dict[str, str], chance: Chance) -> 
 
 def ambush_of_eyrie(bits: int, deck: int) -> list[int]:
     """The bird ambush that starts in the Decree of a harder automaton (bots.eyrie.difficulty.1)."""
-    if not bits >> AUTOMATA_BIT + EYRIE & 1:
+    if not bits >> AUTOMATA_BIT + box.EYRIE & 1:
         return []
-    cards = [c for c in range(deck * DECK_SIZE, (deck + 1) * DECK_SIZE) if IS_AMBUSH[c] and CARD_SUIT[c] == BIRD]
-    most: int = AUTOMATON["electric-eyrie"]["ambush"]["by_difficulty"][bits >> DIFFICULTY_BIT & 3]
+    cards = [
+        c for c in range(deck * box.DECK_SIZE, (deck + 1) * box.DECK_SIZE) if box.IS_AMBUSH[c] and box.CARD_SUIT[c] == box.BIRD
+    ]
+    most: int = box.AUTOMATON["electric-eyrie"]["ambush"]["by_difficulty"][bits >> DIFFICULTY_BIT & 3]
     return cards[:most]
 
 
 def traits_of(f: int, wish: str, chance: Chance) -> list[int]:
     """The traits of an automaton: none, one by lot, all, or those that the wish names (bots.traits.1)."""
-    own = [trait for trait, x in enumerate(TRAIT_OF) if x == f]
+    own = [trait for trait, x in enumerate(box.TRAIT_OF) if x == f]
     if wish == "one":
         return [own[chance.pick(len(own))]]
-    return [trait for trait in own if wish == "all" or TRAITS[trait] in wish.split()]
+    return [trait for trait in own if wish == "all" or box.TRAITS[trait] in wish.split()]
 
 
 def characters(seats: list[str]) -> list[int]:
@@ -167,21 +141,21 @@ def characters(seats: list[str]) -> list[int]:
     for s in seats:
         name, _, character = s.partition(":")
         if character:
-            found[faction_of(name) - VAGABOND] = CHARACTERS.index(character)
+            found[faction_of(name) - box.VAGABOND] = box.CHARACTERS.index(character)
     return found
 
 
 def first_vagabond(order: list[int], chance: Chance) -> list[int]:
     """Which of two Vagabonds sets up first (9.7.2)."""
-    return [VAGABOND + chance.pick(2)] if VAGABOND2 in order else []
+    return [box.VAGABOND + chance.pick(2)] if box.VAGABOND2 in order else []
 
 
 def letter_order(g: Root) -> list[int]:
     """The factions in letter order; of two Vagabonds the one drawn by lot comes first."""
     factions = sorted(g.order)
-    if g.agenda[2:] == [VAGABOND2]:
-        i = factions.index(VAGABOND)
-        factions[i], factions[i + 1] = VAGABOND2, VAGABOND
+    if g.agenda[2:] == [box.VAGABOND2]:
+        i = factions.index(box.VAGABOND)
+        factions[i], factions[i + 1] = box.VAGABOND2, box.VAGABOND
     return factions
 
 
