@@ -13,7 +13,7 @@ from regnum.engine.errors import BadRecord, BadSetup, CannotUndo, DeadEnd, Illeg
 from regnum.engine.kinds import Kind, Message
 from regnum.engine.registry import Result, Rulebook, is_line, rulebook
 from regnum.engine.session import Session, start
-from regnum.engine.state import Line
+from regnum.engine.state import Line, State
 from regnum.engine.trail import HISTORY
 from regnum.messages import render
 from regnum.record import SEED_DIGITS, Move, Record, brief, parse
@@ -254,6 +254,12 @@ class Game:
     def at(self, n: int) -> Game:
         """The game as it stood before decision `n`; playing on in it leaves this one alone."""
         return Game(self.book, self.session.rewind(max(0, min(n, self.decisions))), self.header, self.key)
+
+    def scene(self, n: int, line: int) -> State:
+        """The position in which line `line` of the log, which decision `n` (from 1; 0: the deal) led to, had come to pass: the
+        first step that began after it, where steps follow one another without a question, else where the next one stands."""
+        found = next((g for lines, g in self.session.scenes(n) if lines > line), None) if n else None
+        return self.session.rewind(n).g if found is None else found
 
     # ---------------------------------------------------------------- record
     def record(self) -> str:

@@ -25,6 +25,9 @@ BOARDS = {
 }
 """The name of each board by its seat, and how many of its parts there are."""
 TELLS = "document.querySelector('.bar.waiting h2')?.textContent.includes('Order:')"
+MAP = """[...document.querySelectorAll(".wood .upon")].map((at) =>
+    [at.textContent, ...[...at.querySelectorAll("use")].map((piece) => piece.getAttribute("href"))].join()).join()"""
+"""The pieces and numbers in every clearing."""
 STEPS = "[role=tabpanel] .steps li"
 REASON = re.compile(r"clearing \d+: \w+|forest: \w+|: the |: most |: no |: with ")
 
@@ -130,7 +133,7 @@ def test_some_rounds_with_every_move_and_its_reason(door: Doorman, device: str) 
 
 
 def test_the_film_and_the_bar_tell_each_move_of_an_automaton(door: Doorman) -> None:
-    """Its board is open while its moves are told, as far as they are; then the own one."""
+    """Its board is open while its moves are told, as far as they are; then the own one. The map shows what is told, no more."""
     me = door.person(film="slow")
     page, rnd = me.page, random.Random(4)
     me.visit(table(me, "alliance", [CATS, "alliance"], order="given"))
@@ -143,6 +146,8 @@ def test_the_film_and_the_bar_tell_each_move_of_an_automaton(door: Doorman) -> N
     assert "Mechanical Marquise" in page.inner_text(told)
     assert page.get_attribute("[role=tab][aria-selected=true]", "data-seat") == "0"
     page.wait_for_selector(STEPS)
+    page.hover(".film .all")  # holds it
+    told_so_far = page.evaluate(MAP)
     shot(me, "film")
     frames = page.locator(".film li:not(.ask)").count()
     assert frames >= 3 and page.locator(".film b:has-text('Turns')").count() > 0
@@ -150,6 +155,9 @@ def test_the_film_and_the_bar_tell_each_move_of_an_automaton(door: Doorman) -> N
     assert me.is_asked()
     page.wait_for_selector("#tab-1[aria-selected=true]")
     assert page.locator(".film b:has-text('Scores')").count() > 0
+    assert page.evaluate(MAP) != told_so_far, "the map stood as it was when the order was told"
+    page.locator(".film li:has-text('Order:') button").first.click()
+    page.wait_for_function(f"map => ({MAP}) === map", arg=told_so_far)
 
 
 def test_a_solo_game_to_the_end(door: Doorman) -> None:

@@ -88,6 +88,29 @@ def test_rewinding_gives_every_earlier_position_again(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
+def test_a_line_is_seen_where_the_next_step_begins_or_the_next_question_stands(seed: int) -> None:
+    """Scenes come in order, in the midst of what a decision leads to, and end in the position it led to."""
+    marks = [0]
+    game = toy_game(seed)
+    for game in positions(seed):
+        marks.extend([len(game.session.g.log or [])] * (game.decisions + 1 - len(marks)))
+        marks[game.decisions] = len(game.session.g.log or [])
+    whole, met = game.record(), 0
+    for n in range(1, game.decisions + 1):
+        if n < game.decisions and game.session.trail.history[n].joined:
+            continue
+        scenes = game.session.scenes(n)
+        written = [lines for lines, _ in scenes]
+        met += len(scenes)
+        assert written == sorted(written) and all(marks[n - 1] <= lines <= marks[n] for lines in written)
+        for line in range(marks[n - 1], marks[n]):
+            then = [g for lines, g in scenes if lines > line] or [game.at(n).session.g]
+            assert digest(game.scene(n, line)) == digest(then[0])
+    assert met > 0 and game.record() == whole
+    assert digest(game.scene(0, 0)) == digest(game.at(0).session.g)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
 def test_undo_gives_the_position_before_or_says_why_not(seed: int) -> None:
     rng, game = Random(seed), toy_game(seed)
     undone = refused = 0

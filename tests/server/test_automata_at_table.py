@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
+from secrets import token_hex
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from regnum.engine.registry import rulebook
+from regnum.server import lobby
 from regnum.server.api import game_info
 from regnum.server.forms import NewChair, NewTable, Upload
 from regnum.server.house import House
@@ -17,7 +20,7 @@ from regnum.server.journal import Viewer
 from regnum.server.problems import Denied
 from regnum.server.store import full_url
 from regnum.server.tables import LiveTable
-from regnum.server.wire import Play, TableClock
+from regnum.server.wire import LogLine, Play, TableClock, TableState
 from tests.server.test_tek_at_table import shown
 
 pytestmark = pytest.mark.anyio
@@ -55,6 +58,12 @@ async def play(live: LiveTable, key: str, moves: int) -> None:
         await live.play(viewer, Play(ledger.put_to(viewer.seats), seat, luck.choice(ask.texts)))
 
 
+def cats_in(state: TableState, clearing: int) -> int:
+    """The warriors of the Marquise in a clearing."""
+    troops = next(c.warriors for c in state.view.clearings if c.number == clearing)
+    return sum(troop.n for troop in troops if troop.faction == "marquise")
+
+
 async def test_nobody_has_to_sit_where_the_game_plays(house: House) -> None:
     live, key = await opened(house, CATS, ME, clock=TableClock("bank", 600, 0))
     assert live.ledger is not None and live.row.waiting == [1] and not live.row.bots_due
@@ -63,6 +72,25 @@ async def test_nobody_has_to_sit_where_the_game_plays(house: House) -> None:
     assert live.row.since[0] == [0, 0] and live.row.clocks[0][1] == 0
     chair = shown(await live.look(Viewer((1,), lang="cs"))).chairs[0]
     assert (chair.who, chair.name, chair.online, chair.bot) == ("game", "Mechanická Markýza", True, "")
+
+
+async def test_its_turn_is_seen_deed_by_deed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between two decisions of the person the board stands as each line of the automaton's turn left it."""
+    monkeypatch.setattr(lobby, "secrets", SimpleNamespace(token_bytes=lambda n: b"r" * n, token_hex=token_hex))
+    live, key = await opened(house, CATS, ME)
+    viewer, moved = await live.viewer(key, "en"), list[LogLine]()
+    while len(moved) < 2:
+        await play(live, key, 4)
+        log = shown(await live.look(viewer)).log
+        moved = [line for line in log if line.key == "root-log-automaton-moves"]
+    table = live.table()
+    for line in moved:
+        a, b = int(line.parts["origin"]), int(line.parts["to"])
+        before, then = table.after(viewer, line.n - 1), table.after(viewer, line.n)
+        assert then.log[-1].n == line.n and then.moment == line.moment and then.looks == 1
+        assert cats_in(before, a) > cats_in(then, a) and cats_in(before, b) < cats_in(then, b), line.text
+    end = table.after(viewer, len(log) - 1)
+    assert end.view == table.state(viewer).view and table.after(viewer, len(log) + 5).view == end.view
 
 
 async def test_whoever_is_named_for_such_a_seat_does_not_sit_there(house: House) -> None:

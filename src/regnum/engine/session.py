@@ -305,6 +305,18 @@ class Session:
             copy.settle(copy.ask)
         return copy
 
+    def scenes(self, n: int) -> list[tuple[int, State]]:
+        """The positions in which steps began between decision `n` (from 1) and the next question, each with how many lines had
+        been written by then: what happened there asked nobody."""
+        copy = self.rewind(n - 1)
+        reel: list[tuple[int, State]] = []
+        copy.trail.reel = reel
+        memory = self.g.chance.memory
+        copy.g.chance.memory = copy.trail.memory = None if memory is None else dict(memory)
+        for decision in self.trail.history[len(copy.trail.history) : n]:
+            copy.play(decision.option, decision.seat)
+        return reel
+
     # ---------------------------------------------------------------- taking back
     def undo(self, seat: int = PASS) -> Session:
         """The game before the last answer, if `seat` gave it (PASS: whoever did). Raises CannotUndo with the reason why not."""

@@ -65,9 +65,10 @@ class Trail:
 
     With `fair` prompts, which no playout has, a secret question is put to everybody whom the rules ask. `steps` counts the
     steps begun; `dreams` are the re-deals since the checkpoint, in order; `memory` is what luck said in a game that remembers
-    it, so that the answers since the checkpoint meet the same luck again."""
+    it, so that the answers since the checkpoint meet the same luck again. `reel` keeps the position in which each step begins,
+    with how many lines had been written by then, where somebody wants to see them."""
 
-    __slots__ = ("dreams", "fair", "history", "memory", "mode", "now", "past", "steps")
+    __slots__ = ("dreams", "fair", "history", "memory", "mode", "now", "past", "reel", "steps")
 
     def __init__(
         self, mode: int, fair: bool, past: list[Checkpoint], history: list[Decision], now: Checkpoint | None = None
@@ -80,6 +81,7 @@ class Trail:
         self.dreams: list[Dream] = []
         self.memory: dict[int, str] | None = None
         self.steps: int = 0
+        self.reel: list[tuple[int, State]] | None = None
 
 
 class Dream:
@@ -133,6 +135,8 @@ def run(g: State, step: Step, t: Trail) -> Rule[None]:
     """The whole game, step by step."""
     while not g.over:
         t.steps += 1
+        if t.reel is not None:
+            t.reel.append((len(g.log or []), g.clone()))
         if t.mode != PLAYOUT and (t.now is None or len(t.now.answers) >= STRIDE):
             if t.mode == HISTORY and t.now is not None:
                 t.past.append(t.now)

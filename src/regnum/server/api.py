@@ -353,6 +353,17 @@ async def at(request: Call, table: Name, n: FromPath[int], key: Key = "") -> Tab
         return live.table().past(viewer, n)
 
 
+@get("/api/tables/{table:str}/after/{n:int}", responses=REFUSALS)
+async def after(request: Call, table: Name, n: FromPath[int], key: Key = "") -> TableState:
+    """The table as it stood when line `n` of the caller's log had come to pass: one decision may lead to many deeds."""
+    live = await house_of(request).tables.get(table)
+    viewer = await live.viewer(key, language(request))
+    async with live.held():
+        if not live.may_look(viewer):
+            raise Denied("regnum-table-private", 403)
+        return live.table().after(viewer, n)
+
+
 @get("/api/tables/{table:str}/scores", responses=REFUSALS)
 async def scores(request: Call, table: Name, key: Key = "") -> Chart:
     """The points of all seats at each of the caller's moments, as everybody could see them."""
@@ -386,5 +397,5 @@ async def record(request: Call, table: Name, key: Key = "") -> Response[str]:
 
 HANDLERS: Final = [
     games, static, advice, the_law, law_chapters, law_proofs, lesson, health, tables, make_table, sit, keep, hurry, fill, again,
-    upload, at, scores, record, campaign_page, campaign_file, campaign_name, bring_campaign,
+    upload, at, after, scores, record, campaign_page, campaign_file, campaign_name, bring_campaign,
 ]  # fmt: skip

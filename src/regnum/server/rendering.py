@@ -163,6 +163,23 @@ class Table:
         self.count(state)
         return state
 
+    def after(self, viewer: Viewer, line: int) -> TableState:
+        """The table as it stood when a line of the viewer's log had come to pass, which may be on the way from one decision to
+        the next question; before the start, and past the last line: as it stands."""
+        ledger = self.ledger
+        if ledger is None:
+            return self.state(viewer)
+        lines = self.journal.page(ledger, viewer, self.names(viewer.lang)).lines
+        if not 0 <= line < len(lines) or not readable(lines[line], looks_from(viewer, ledger.game)):
+            return self.past(viewer, len(lines))
+        n = self.journal.reading(ledger, viewer.seats).lines[line]
+        state, then = self.frame(viewer), ledger.game.scene(ledger.decision_of(n), n)
+        state.moment, state.over = lines[line].moment, then.over
+        state.view = ledger.game.book.view(then, state.looks)
+        state.log = [x for x in lines[: line + 1] if readable(x, state.looks)]
+        self.count(state)
+        return state
+
     def frame(self, viewer: Viewer) -> TableState:
         """The state without what the game itself says."""
         ledger = self.ledger

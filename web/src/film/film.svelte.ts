@@ -3,8 +3,9 @@
 import { untrack } from "svelte";
 import { prefs } from "../lib/prefs.svelte";
 import type { LogLine, TableState } from "../lib/types.gen";
+import type { Stop } from "../table/replay.svelte";
 import type { Session } from "../table/session.svelte";
-import { cut, isLuck, lastFight, timeOf, type Frame } from "./frames";
+import { cut, isLuck, lastFight, stopAfter, stopBefore, timeOf, type Frame } from "./frames";
 
 /** After the film was skipped, so long nothing is taken for an answer, in ms. */
 const HUSH = 250;
@@ -27,6 +28,11 @@ export class Film {
   private fighting = $state(-1);
   private hidden = $state(document.hidden);
   private waiting: TableState[] = [];
+  /** By their last lines, how the table stood after frames on the way from one decision to the next question. */
+  private between = $state.raw<Record<number, TableState>>({});
+  /** The table as it stood before what is told now. */
+  private before: TableState | null = null;
+  private latest: TableState | null = null;
   private hush = 0;
 
   constructor(private readonly session: Session) {
@@ -78,8 +84,8 @@ export class Film {
 
   /** The place of the frame that is told or looked at now; past the last one when all are told. */
   at: number = $derived.by(() => {
-    const back = this.session.replay.at;
-    if (back !== null) return this.frames.findLastIndex((frame) => frame.moment <= back);
+    const { at: back, line = Infinity } = this.session.replay;
+    if (back !== null) return this.frames.findLastIndex((frame) => frame.moment <= back && frame.last <= line);
     const next = this.running ? this.frames.findIndex((frame) => frame.last > this.told) : -1;
     return next < 0 ? this.frames.length : next;
   });
@@ -90,11 +96,26 @@ export class Film {
   shown: TableState | null = $derived.by(() => {
     const [state, now] = [this.session.live.state, this.now];
     if (!state || !now) return null;
-    const then = this.waiting.find((one) => newestOf(one) >= now.last) ?? state;
-    return then === state
-      ? { ...state, question: null }
-      : { ...state, view: then.view, log: then.log, phase: then.phase, waiting: then.waiting, over: then.over, question: null };
+    const sent = this.waiting.find((one) => newestOf(one) >= now.last) ?? state;
+    const { phase, waiting } = sent;
+    const { view, over, chairs } = (stopAfter(this.frames, this.at).line === undefined ? sent : this.standing(now)) ?? sent;
+    const points = state.chairs.map((chair, i) => ({ ...chair, points: chairs[i]?.points ?? chair.points }));
+    return { ...state, view, log: this.upTo(state.log), phase, waiting, over, chairs: points, question: null };
   });
+
+  /** How the table stood after a frame on the way to the next question; until that is known, after those before it. */
+  private standing(now: Frame): TableState | null {
+    const known = this.frames.findLast(({ n, last }) => n <= now.n && this.between[last]);
+    return (known && this.between[known.last]) ?? this.before;
+  }
+
+  /** Has the server say how the table stands on the way to the next question; where it cannot, that is not shown. */
+  private async lookBetween(stop: Stop): Promise<void> {
+    const { line } = stop;
+    if (line === undefined || line <= this.told || this.between[line]) return;
+    const state = await this.session.replay.fetch(stop).catch(() => null);
+    if (state) this.between = { ...this.between, [line]: state };
+  }
 
   private upTo(lines: LogLine[]): LogLine[] {
     const last = this.now?.last ?? Infinity;
@@ -136,8 +157,15 @@ export class Film {
       if (newest < this.told || !this.running) this.told = newest;
       this.decided = Math.min(this.decided, newest);
       this.began = Math.min(this.began, newest);
-      if (!this.running) this.waiting = [];
-      else if (state) this.waiting = [...this.waiting, state].slice(-MOST);
+      if (!this.running) {
+        this.waiting = [];
+        this.between = {};
+      } else if (state) {
+        if (!this.waiting.length) this.before = this.latest;
+        this.waiting = [...this.waiting, state].slice(-MOST);
+        this.frames.forEach((_, i) => void this.lookBetween(stopAfter(this.frames, i)));
+      }
+      this.latest = state;
     });
   }
 
@@ -172,17 +200,16 @@ export class Film {
 
   /** Everything again; tells whether there is anything. */
   again(): boolean {
-    const first = this.frames[0];
-    if (!first) return false;
-    this.session.replay.play(Math.max(0, first.moment - 1));
+    if (!this.frames.length) return false;
+    this.session.replay.play([stopBefore(this.frames, 0), ...this.frames.map((_, i) => stopAfter(this.frames, i))]);
     return true;
   }
 
   /** One frame again: as it stood before, then as it came. */
   async replay(frame: Frame): Promise<void> {
-    const replay = this.session.replay;
+    const { replay } = this.session;
+    const i = this.frames.indexOf(frame);
     replay.pause();
-    await replay.go(frame.moment - 1);
-    await replay.go(frame.moment);
+    for (const { moment, line } of [stopBefore(this.frames, i), stopAfter(this.frames, i)]) await replay.go(moment, line);
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Telling } from "../lib/contract";
 import type { LogLine } from "../lib/types.gen";
-import { cut, lastFight, timeOf, verbAndDetail } from "./frames";
+import { cut, lastFight, stopAfter, stopBefore, timeOf, verbAndDetail } from "./frames";
 
 const telling: Telling = {
   begins: ["x-battle"],
@@ -49,6 +49,17 @@ test("each deed of a faction that the game plays is a frame, and its fight belon
     [2, 4],
     [5, 6],
   ]);
+});
+
+test("a frame is seen where its moment is, or on the way there", () => {
+  const frames = cut([line(1, 4, 0), line(2, 5, 0), line(3, 5, 1), line(4, 5, 2)], telling);
+  expect(frames.map((_, i) => stopAfter(frames, i))).toEqual([
+    { moment: 4 },
+    { moment: 5, line: 2 },
+    { moment: 5, line: 3 },
+    { moment: 5 },
+  ]);
+  expect([0, 1, 2].map((i) => stopBefore(frames, i))).toEqual([{ moment: 3 }, { moment: 4 }, { moment: 5, line: 2 }]);
 });
 
 test("a frame says what is done, then the detail; the emblem says who", () => {

@@ -2,6 +2,7 @@
 import type { Telling } from "../lib/contract";
 import type { FilmSpeed } from "../lib/prefs.svelte";
 import type { LogLine } from "../lib/types.gen";
+import type { Stop } from "../table/replay.svelte";
 
 export interface Frame {
   /** The number of its first and of its last line. */
@@ -72,6 +73,20 @@ export function timeOf(frame: Frame, speed: FilmSpeed, toCome: number, telling?:
   const reads = READS[speed] * Math.min(LONGEST, 1 + FURTHER * (frame.lines.length - 1));
   const tumbles = frame.lines.some((line) => isLuck(line, telling)) ? TUMBLES[speed] : 0;
   return (reads + tumbles) * Math.min(1, PATIENCE / Math.max(1, toCome));
+}
+
+/** Where a frame is seen as it came: at its moment, or on the way there, where the next frame belongs to the same one. */
+export function stopAfter(frames: readonly Frame[], i: number): Stop {
+  const [frame, next] = [frames[i], frames[i + 1]];
+  if (!frame) return { moment: 0 };
+  return { moment: frame.moment, line: next?.moment === frame.moment ? frame.last : undefined };
+}
+
+/** Where it is seen as it was before. */
+export function stopBefore(frames: readonly Frame[], i: number): Stop {
+  const [frame, earlier] = [frames[i], frames[i - 1]];
+  if (frame && earlier?.moment === frame.moment) return stopAfter(frames, i - 1);
+  return { moment: Math.max(0, (frame?.moment ?? 0) - 1) };
 }
 
 /** The lines of the last fight among these: from where it began. */

@@ -79,6 +79,7 @@ export const api = {
   again: (id: string, key: string) => post<Again, Opened>(`${table(id)}/again`, { key }),
   tables: (keys: string[]) => json<Home>("/tables", { keys: keys.join(",") }),
   at: (id: string, moment: number, key: string) => json<TableState>(`${table(id)}/at/${moment}`, { key }),
+  after: (id: string, line: number, key: string) => json<TableState>(`${table(id)}/after/${line}`, { key }),
   scores: (id: string, key: string) => json<Chart>(`${table(id)}/scores`, { key }),
   record: (id: string, key: string) => text(`${table(id)}/record`, { key }),
   upload: (text: string, as: "watch" | "continue", chairs: NewChair[] = []) =>

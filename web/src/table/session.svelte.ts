@@ -336,7 +336,7 @@ export class Session {
     if (!state?.moment || this.film?.again()) return;
     const mine = state.log.findLast((line) => this.own(state, line));
     const from = Math.max(0, mine?.moment ?? 0);
-    if (from < state.moment) this.replay.play(from);
+    if (from < state.moment) this.replay.playFrom(from);
     else this.replay.step(0);
   };
 

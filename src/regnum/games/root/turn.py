@@ -34,10 +34,12 @@ def next_step(g: Root) -> Rule[None]:
 
 
 def take_step(g: Root) -> Rule[None]:
-    """The steps of the turn up to the first one that may ask; the last one hands over to the next player."""
+    """The steps of the turn up to the first one that may ask; the last one hands over to the next player. An automaton takes
+    them one by one, so that all can follow it."""
     f = g.order[g.now]
-    steps = steps_of(f, automatic(g, f))
-    rule = first_to_ask(g, steps)
+    itself = automatic(g, f)
+    steps = steps_of(f, itself)
+    rule = steps[g.stage](g) if itself else first_to_ask(g, steps)
     again = False
     if rule is not None:
         again = yield from rule
