@@ -11,7 +11,7 @@ import { colourOf, emblemOf, isMinor, isPass, stageOf, type View } from "./play"
 import Rail from "./rail/Rail.svelte";
 import Scores from "./Scores.svelte";
 import Sprite from "./Sprite.svelte";
-import type { OathStatics } from "./statics";
+import { find, say, type OathStatics } from "./statics";
 import Strip from "./Strip.svelte";
 import { words } from "./texts";
 
@@ -88,6 +88,13 @@ const ui: GameUI<View, OathStatics> = {
   counter: (view, { seat }) => {
     const supply = seat === view.turn && view.phase !== "over" ? view.players[seat]?.supply : undefined;
     return supply === undefined ? null : { text: t("oath-ui-supply-left", { n: supply }), done: supply, of: supply };
+  },
+  held: (view, seat, statics, lang) => {
+    const { advisers = [], hand = [] } = view.players[seat] ?? {};
+    return [...advisers.filter((card) => !card.faceup), ...hand].flatMap(({ id }) => {
+      const card = find(statics.cards, id);
+      return card ? [{ id: card.id, name: say(card.name, lang), symbol: `s-${card.suit ?? "vision"}` }] : [];
+    });
   },
   hintIcon,
   hintShort,
