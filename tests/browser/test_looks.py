@@ -44,6 +44,17 @@ SPILLS = """() => { const bar = document.querySelector(".bar.ask"), box = bar.ge
             return at.height && (at.bottom > box.bottom + 1 || at.top < box.top - 1); }).map((e) => e.innerText); }"""
 
 
+PARTED = """() => { const found = [], texts = document.createTreeWalker(document.querySelector(".app"), NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) { const text = texts.currentNode;
+        if (text.parentElement.closest(".vh") || !text.parentElement.checkVisibility({visibilityProperty: true})) continue;
+        for (const word of text.data.matchAll(/\\p{L}{3,}/gu)) { const range = document.createRange();
+            range.setStart(text, word.index); range.setEnd(text, word.index + word[0].length);
+            const boxes = [...range.getClientRects()].filter((box) => box.width > 1);
+            if (new Set(boxes.map((box) => Math.round(box.top))).size > 1) found.push(word[0]); } }
+    return found; }"""
+"""Words that go on in the next line without a hyphen."""
+
+
 def at_size(person: Person, size: tuple[int, int]) -> None:
     """The window has another size, and what follows from it has been drawn."""
     person.page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -61,6 +72,7 @@ def test_a_table_fits_every_window(door: Doorman, table: str) -> None:
     for name, size in SIZES.items():
         at_size(me, size)
         assert not me.overflows(), name
+        assert me.page.evaluate(PARTED) == [], name
         if size[0] >= WIDE:
             bar: Any = me.page.locator(".bar.ask").bounding_box()
             assert bar["height"] <= HIGHEST * LARGER.get(name, 1), name
