@@ -46,7 +46,9 @@ def test_a_lesson_leads_to_the_law_and_a_clause_to_another(door: Doorman) -> Non
     me.page.keyboard.press("Escape")
     me.page.wait_for_selector(".opened", state="detached")
     me.visit(f"{door.server.url}/law/oath/5.5.2%2F3")
-    me.page.wait_for_selector("[data-clause='oath.5.5.2/3'].here")
+    me.page.wait_for_selector("[data-clause='oath.5.5.2/3'].here .opened")
+    top = "document.querySelector('.here').getBoundingClientRect().top"
+    me.page.wait_for_function(f"{top} > 60 && {top} < 300")
 
 
 @pytest.mark.parametrize("device", ["desktop", "phone"])
