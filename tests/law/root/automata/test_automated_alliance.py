@@ -247,7 +247,7 @@ def test_it_organizes_at_every_base() -> None:
 def test_a_warrior_comes_to_every_base_while_there_are_any() -> None:
     t = rising().build("base", 8, 9, 3).army("alliance", 4, 8)
     t = by(t, FOX, "evening")
-    assert [t.at("alliance", c) for c in (3, 8, 9)] == [1, 1, 0]
+    assert [t.at("alliance", c) for c in (3, 8, 9)] == [1, 1, 0] and t.said().count("automaton-recruits") == 2
 
 
 @law("root", "bots.alliance.difficulty.1", "bots.difficulty.2")

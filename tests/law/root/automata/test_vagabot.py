@@ -23,7 +23,9 @@ FIRST_FOREST = 21
 def test_it_starts_in_the_forest_that_touches_most_clearings(map_: str) -> None:
     characters = set()
     for seed in range(12):
-        g = state(new("root", ["corvid", "vagabot"], seed, map=map_, order="given"))
+        game = new("root", ["corvid", "vagabot"], seed, map=map_, order="given")
+        g = state(game)
+        assert [message.key for _, message in game.log(None)].count("root-log-forest") == 1
         touched = [len(x) for x in woodland(g).forest_clearings]
         v = g.vagabonds[0]
         assert touched[v.at - FIRST_FOREST + 1] == max(touched) and len(g.quests) == 1

@@ -71,7 +71,7 @@ def test_it_goes_to_the_nearest_ruin_and_every_step_exhausts_an_item() -> None:
             t.build("ruin", c).ruin(c, "bag")
         t = by(t, FOX)
         assert t.place() == found and not t.has_ruin(found) and spent(t) == steps + 1
-        assert t.bag().count("bag") == 1 and t.score("vagabond") == 0
+        assert t.bag().count("bag") == 1 and t.score("vagabond") == 0 and t.said().count("wandered") == steps
 
 
 @law("root", "bots.vagabot.move.1")
