@@ -157,6 +157,10 @@ class RootRulebook(Rulebook[Root]):
     def rows(self, g: Root) -> Rows | None:
         return rows(g)
 
+    def weights(self) -> dict[str, Any]:
+        found: dict[str, Any] = read(__file__, "weights")
+        return found
+
     def layout(self) -> Layout:
         return LAYOUT
 
