@@ -263,8 +263,10 @@ class Game:
 
     # ---------------------------------------------------------------- record
     def record(self) -> str:
-        """The text of the record. The key of a live game is in it only after the end."""
-        r = Record(self.header.game, self.header.rules, self.header.seats, self.book.noted(self.header.options))
+        """The text of the record. The key of a live game is in it only after the end, a quiet option where it is not usual."""
+        usual = {name: option.default for name, option in self.book.options.items() if option.quiet}
+        options = {name: value for name, value in self.header.options.items() if value != usual.get(name)}
+        r = Record(self.header.game, self.header.rules, self.header.seats, options)
         r.players, r.who = self.header.players, self.header.who
         r.seed = self.header.seed
         r.commitment = self.header.commitment

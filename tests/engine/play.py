@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from regnum.engine.codec import dump
+from regnum.bots.codec import dump
 from regnum.engine.session import Session
 from regnum.game import Game, new
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from regnum.engine.codec import digest
+from regnum.bots.codec import digest
 from regnum.engine.trail import PLAYOUT
 from regnum.game import Game
 from tests.engine.play import fingerprint, finish, play_one, positions, seen, toy_game

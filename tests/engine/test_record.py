@@ -8,8 +8,8 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from regnum.bots.codec import digest, dump
 from regnum.engine.chance import Chance, commitment, keyed, seeded
-from regnum.engine.codec import digest, dump
 from regnum.engine.errors import BadRecord, BadSetup, IllegalMove
 from regnum.game import load, new
 from regnum.record import SEED_DIGITS, Move, Record, hands_in, parse, spans

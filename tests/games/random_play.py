@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from regnum.engine.codec import digest, dump
+from regnum.bots.codec import digest, dump
 from regnum.engine.errors import CannotUndo, IllegalMove
 from regnum.engine.kinds import Message
 from regnum.engine.registry import rulebook

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from regnum.bots.codec import digest
 from regnum.engine.ask import PASS
-from regnum.engine.codec import digest
 from regnum.engine.errors import BadSetup
 from regnum.engine.kinds import Message
 from regnum.engine.registry import Rulebook, rulebook

@@ -9,7 +9,7 @@ from typing import Self
 
 import pytest
 
-from regnum.engine.codec import digest
+from regnum.bots.codec import digest
 from regnum.engine.errors import IllegalMove
 from regnum.game import Game
 

@@ -9,8 +9,8 @@ from random import Random
 import numpy as np
 import pytest
 
+from regnum.bots.codec import digest
 from regnum.bots.judge import SHELF, read_judges
-from regnum.engine.codec import digest
 from regnum.engine.errors import BadSetup
 from regnum.engine.registry import rulebook
 from regnum.engine.standing import Rows

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from regnum.engine.codec import digest
+from regnum.bots.codec import digest
 from regnum.engine.errors import BadRecord, BadSetup
 from regnum.engine.registry import GAMES
 from regnum.learn.data import Trace, from_bytes, packed, plain, read, unpacked, write

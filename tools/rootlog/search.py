@@ -8,8 +8,8 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Final
 
+from regnum.bots.codec import dump
 from regnum.engine.ask import PASS
-from regnum.engine.codec import dump
 from regnum.games.root import battle as battles
 from regnum.games.root.components import CARD_KIND, CARD_SUIT, FIRST_VIZIER, LIZARD, LOOK, PLACES, RIVERFOLK
 from regnum.games.root.craft import K_CRAFT

@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from regnum.bots import BOTS
 from regnum.bots.arena import CAP, Arena
+from regnum.bots.codec import digest
 from regnum.engine.chance import seeded
-from regnum.engine.codec import digest
 from regnum.engine.errors import BadSetup
 from regnum.engine.registry import Rulebook, rulebook
 from regnum.engine.session import start

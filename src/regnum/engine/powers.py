@@ -177,10 +177,7 @@ class Powers(Generic[S]):
 
     def can_act(self, g: S, window: Window[S], who: int) -> bool:
         """Whether there is any."""
-        for thing in self.in_force(g, who):
-            if window.of[thing] is not None and self.is_open(g, window, who, thing):
-                return True
-        return False
+        return bool(self.usable(g, window, who))
 
     def is_open(self, g: S, window: Window[S], who: int, thing: int) -> bool:
         """Whether a thing has a power in a window that can act now."""

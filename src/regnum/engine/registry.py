@@ -74,9 +74,6 @@ class Option:
             raise BadSetup(f"{self.name} is one line of at most {LONGEST_LINE} characters")
         self.check(value)
 
-    def __repr__(self) -> str:
-        return f"Option({self.name}: {', '.join(self.values) or 'text'})"
-
 
 PROMPTS: Final = Option("prompts", "fair", "quick")
 """Every game has it. Fair: who is asked betrays nothing hidden. Quick: nobody is asked who has nothing to answer."""
@@ -260,10 +257,6 @@ class Rulebook(Generic[S]):
                 raise BadSetup(f"{self.name} has no option {name!r}; it has {', '.join(self.options)}")
             self.options[name].allow(value)
         return {name: given.get(name, option.default) for name, option in self.options.items()}
-
-    def noted(self, values: dict[str, str]) -> dict[str, str]:
-        """The options that a record writes: all but quiet ones that have their default."""
-        return {name: x for name, x in values.items() if not (self.options[name].quiet and x == self.options[name].default)}
 
     def words_of(self, option: Option) -> str:
         """The key of an option's words, to which `-<value>` is added for those of a value."""

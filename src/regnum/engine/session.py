@@ -48,17 +48,20 @@ class Session:
         """Answers the open question; in a group, the question of `seat` (by default the first without an answer).
 
         Raises IllegalMove, and changes nothing, when the option is not open."""
-        if self.group:
-            self.answer_one(option, seat)
-            return
         ask = self.ask
         if ask is None:
             raise IllegalMove("the game is over", Message("regnum-game-over"))
-        if seat != PASS and seat != ask.seat:
-            raise IllegalMove(f"it is seat {ask.seat + 1} that is asked", Message("regnum-not-asked"))
-        if option not in self.options:
+        asked = ask.seat if seat == PASS else seat
+        i = self.question_of(asked)
+        if i == PASS and asked != ask.seat:
+            raise IllegalMove(f"seat {asked + 1} is not asked", Message("regnum-not-asked"))
+        if option not in (self.open[i] if self.group else self.options):
             raise IllegalMove(f"option {option} is not open", Message("regnum-not-offered"))
-        self.decide(ask, option)
+        if self.group:
+            self.answer(i, option)
+            self.next_in_group(PASS)
+        else:
+            self.decide(ask, option)
 
     def play_nth(self, n: int) -> int:
         """Answers the open question with its option number `n`, which need not be looked for; tells which one it is."""
@@ -139,17 +142,6 @@ class Session:
         self.ask = self.group[shown]
         self.options = self.open[shown]
 
-    def answer_one(self, option: int, seat: int) -> None:
-        """Keeps one seat's answer; replaces an earlier one of the same seat."""
-        assert self.ask is not None
-        i = self.question_of(self.ask.seat if seat == PASS else seat)
-        if i == PASS:
-            raise IllegalMove(f"seat {seat + 1} is not asked", Message("regnum-not-asked"))
-        if option not in self.open[i]:
-            raise IllegalMove(f"option {option} is not open", Message("regnum-not-offered"))
-        self.answer(i, option)
-        self.next_in_group(PASS)
-
     def question_of(self, seat: int) -> int:
         """Which question of the group is put to `seat`, or PASS."""
         for i in range(len(self.group)):
@@ -158,7 +150,7 @@ class Session:
         return PASS
 
     def answer(self, i: int, option: int) -> None:
-        """Question `i` of the group has its answer."""
+        """Question `i` of the group has its answer, which replaces an earlier one."""
         self.answers[i] = option
         if i in self.given:
             self.given.remove(i)

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 import pytest
 
+from regnum.bots.codec import digest
 from regnum.engine.chance import seeded
-from regnum.engine.codec import digest
 from regnum.engine.session import Session, start
 from regnum.engine.trail import CLONABLE
 from regnum.game import Game, load, new

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from regnum.engine.codec import dump
+from regnum.bots.codec import dump
 from regnum.engine.registry import LONGEST_LINE, Option, is_line
 from regnum.games.oath.components import (
     CARDS,

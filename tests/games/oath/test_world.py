@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from regnum.engine.codec import dump
+from regnum.bots.codec import dump
 from regnum.games.oath.components import (
     CARDS,
     DENIZENS,

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from regnum.engine.codec import digest
+from regnum.bots.codec import digest
 from regnum.game import Game, new
 from regnum.games.paladins.state import Paladins
 from regnum.games.paladins.worth import standing

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from regnum.engine.codec import digest
+from regnum.bots.codec import digest
 from regnum.engine.kinds import Message
 from regnum.game import Game, begin
 from regnum.games.paladins import RULEBOOK

@@ -15,8 +15,8 @@ from typing import NamedTuple
 import pytest
 
 from regnum.bots.arena import Arena
+from regnum.bots.codec import digest
 from regnum.engine.chance import seeded
-from regnum.engine.codec import digest
 from regnum.engine.session import start
 from regnum.engine.trail import CLONABLE
 from regnum.game import Game, load, new

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from regnum.engine.codec import digest
+from regnum.bots.codec import digest
 from regnum.game import Game, load, new
 from regnum.games.tek import RULEBOOK
 from regnum.games.tek.components import FIGURES, MAGIC_TOP, TERRITORY_DATA, TOWER_TOP

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.engine.codec import digest
+from regnum.bots.codec import digest
 from regnum.engine.errors import CannotUndo
 from regnum.games.oath.components import COLOURS, OATHS
 from regnum.law import law

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import regnum
-from regnum.engine.codec import digest
+from regnum.bots.codec import digest
 from regnum.games.oath.cards import is_vision
 from regnum.games.oath.components import CARD_SUIT, CARDS, COLOURS, RELICS, REVEAL_RELICS, SITES, SUITS, VISIONS
 from regnum.games.oath.state import Oath

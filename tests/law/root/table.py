@@ -14,8 +14,8 @@ from __future__ import annotations
 
 from typing import Self
 
+from regnum.bots.codec import digest
 from regnum.engine.chance import seeded
-from regnum.engine.codec import digest
 from regnum.engine.errors import IllegalMove
 from regnum.engine.session import start
 from regnum.engine.trail import HISTORY

@@ -8,7 +8,7 @@ from itertools import permutations
 import msgspec
 import pytest
 
-from regnum.engine.codec import digest
+from regnum.bots.codec import digest
 from regnum.engine.errors import IllegalMove
 from regnum.games.tek.state import HIDDEN
 from regnum.law import law
