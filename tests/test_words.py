@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -76,11 +78,13 @@ def _key(variant: ast.Variant) -> str:
     return variant.key.name if isinstance(variant.key, ast.Identifier) else str(variant.key.value)
 
 
+@cache
 def _entries(path: Path) -> list[Any]:
-    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    resource = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
     return [entry for entry in resource.body if not isinstance(entry, ast.BaseComment)]
 
 
+@cache
 def _patterns(path: Path) -> dict[str, Uses]:
     """Returns `key` and `key.attr` of each message of a file, with what their patterns use."""
     found: dict[str, Uses] = {}
@@ -103,7 +107,8 @@ def _texts(path: Path, lang: str) -> Iterator[str]:
         yield from _said(tomllib.loads(path.read_text(encoding="utf-8")), lang)
     else:
         spoken = Spoken()
-        spoken.visit(FluentParser().parse(path.read_text(encoding="utf-8")))
+        for entry in _entries(path):
+            spoken.visit(entry)
         yield from spoken.texts
 
 
@@ -123,7 +128,7 @@ def test_every_message_parses_and_is_there_once(path: Path) -> None:
     entries = _entries(path)
     assert [entry.content for entry in entries if isinstance(entry, ast.Junk)] == []
     names = [("-" if isinstance(entry, ast.Term) else "") + entry.id.name for entry in entries]
-    assert sorted(name for name in set(names) if names.count(name) > 1) == []
+    assert sorted(name for name, times in Counter(names).items() if times > 1) == []
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=_name)
@@ -187,7 +192,7 @@ def test_no_key_twice_and_references_lead_somewhere(lang: str) -> None:
                 known.append(key)
                 references |= uses.references
             known += ["-" + entry.id.name for entry in _entries(path) if isinstance(entry, ast.Term)]
-    assert sorted(key for key in set(known) if known.count(key) > 1) == []
+    assert sorted(key for key, times in Counter(known).items() if times > 1) == []
     assert sorted(references - set(known)) == []
 
 
@@ -223,7 +228,7 @@ def _plain(path: Path) -> dict[str, str]:
 
 @pytest.fixture
 def words() -> Words:
-    return Words(strict=True)
+    return regnum.words.words(strict=True)
 
 
 @pytest.mark.parametrize(

@@ -32,6 +32,11 @@ ONE_LETTER: Final = {"cs": "aikosuvz", "pl": "aiouwz"}
 """The words of one letter that a language does not leave at the end of a line; `web/src/lib/bound.ts` has the same."""
 _LONELY: Final = {lang: re.compile(rf"(?<!\w)([{letters}]) (?=\S)", re.IGNORECASE) for lang, letters in ONE_LETTER.items()}
 
+_ENTRIES: Final = re.compile(r"^(?=(-?[a-zA-Z][\w-]*) *=)", re.MULTILINE)
+"""Where an entry of a catalogue begins, and its name: all else in it is indented."""
+_REFERRED: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""The entries that one puts into its own text."""
+
 
 class MissingWord(KeyError):
     """A key, an attribute or an argument that the words of a language do not have."""
@@ -74,7 +79,7 @@ def bound(lang: str, text: str) -> str:
 
 
 class Words:
-    """The words of all languages, each read from disk when it is first asked for.
+    """The words of all languages, each read from disk when it is first asked for, and each message when it is first said.
 
     With `strict` a missing word, attribute or argument raises MissingWord. Otherwise a missing word falls back to
     English, then to the key itself, so that a player never sees an error for the sake of a label.
@@ -83,6 +88,7 @@ class Words:
     def __init__(self, strict: bool) -> None:
         self.strict = strict
         self._bundles: dict[str, FluentBundle] = {}
+        self._unread: dict[str, dict[str, str]] = {}
         self._plain: dict[tuple[str, str], str] = {}
 
     def say(self, lang: str, key: str, /, **args: Arg) -> str:
@@ -107,7 +113,7 @@ class Words:
     def has(self, lang: str, key: str) -> bool:
         """Returns whether the language itself has `key` (or `key.attr`), without falling back to another."""
         message, _, attr = key.partition(".")
-        bundle = self._bundle(lang)
+        bundle = self._knowing(lang, message)
         if not bundle.has_message(message):
             return False
         found = bundle.get_message(message)
@@ -145,12 +151,27 @@ class Words:
         if bundle is None:
             if lang not in LANGS:
                 raise ValueError(f"Regnum speaks {', '.join(LANGS)}, not {lang!r}")
-            bundle = FluentBundle([lang], use_isolating=False)
-            parser = FluentParser(with_spans=False)
+            self._unread[lang] = {}
             for path in word_files(lang):
                 if path.exists():
-                    bundle.add_resource(parser.parse(path.read_text(encoding="utf-8")))
-            self._bundles[lang] = bundle
+                    _, *entries = _ENTRIES.split(path.read_text(encoding="utf-8"))
+                    for name, source in zip(entries[::2], entries[1::2], strict=True):
+                        self._unread[lang].setdefault(name, source)
+            bundle = self._bundles[lang] = FluentBundle([lang], use_isolating=False)
+        return bundle
+
+    def _knowing(self, lang: str, key: str) -> FluentBundle:
+        """Returns the bundle of a language after it has read the message `key`, if there is one, and all that it refers to."""
+        bundle, unread = self._bundle(lang), self._unread[lang]
+        if key in unread:
+            wanted = [key]
+            for name in wanted:
+                wanted += [other for other in _REFERRED.findall(unread[name]) if other in unread and other not in wanted]
+            parser = FluentParser(with_spans=False)
+            for name in reversed(wanted):
+                bundle.add_resource(parser.parse(unread[name]))
+            for name in wanted:
+                unread.pop(name, None)
         return bundle
 
 

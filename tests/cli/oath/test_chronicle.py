@@ -19,7 +19,7 @@ from regnum.games.oath.tts import write
 from regnum.games.oath.world import World, first_world
 from regnum.messages import render
 from regnum.record import Record
-from regnum.words import LANGS, Words
+from regnum.words import LANGS, say
 from tests.cli.conftest import Command
 
 BEFORE = registry.GAMES
@@ -166,16 +166,14 @@ def test_a_deck_that_set_up_builds_and_an_empty_place(lang: str) -> None:
     world = first_world()
     world.sites[1] = -1
     told = [[render(lang, m) for m in [what, *things]] for _, rows in tell(write(world)) for what, things in rows]
-    words = Words(strict=True)
-    shuffled, empty = (words.say(lang, f"oath-chronicle-{key}") for key in ("shuffled", "empty"))
+    shuffled, empty = (say(lang, f"oath-chronicle-{key}") for key in ("shuffled", "empty"))
     assert [row[-1] for row in told].count(shuffled) == 2 and [empty] in told
 
 
 def test_what_is_hidden_is_not_told() -> None:
     told = " ".join(render("en", m) for heading, rows in tell(LINE) for what, things in rows for m in [heading, what, *things])
-    names = Words(strict=True)
     hidden = [f"oath-relic-{name}" for name in RELICS] + ["oath-denizen-wolves", "oath-denizen-garrison", "oath-site-wastes"]
-    assert [key for key in hidden if names.say("en", key) in told] == []
+    assert [key for key in hidden if say("en", key) in told] == []
 
 
 def test_a_winner_by_name_alone() -> None:

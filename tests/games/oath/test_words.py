@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+import regnum.words
 from regnum.games.oath.components import (
     ACTIONS,
     ATTACK_FACES,
@@ -64,7 +65,7 @@ LONGEST = 210
 
 @pytest.fixture(scope="module")
 def words() -> Words:
-    return Words(strict=True)
+    return regnum.words.words(strict=True)
 
 
 def digits(text: str) -> list[str]:

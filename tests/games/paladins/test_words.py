@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+import regnum.words
 from regnum.games.paladins.components import (
     ACTION_DISCOUNT,
     ACTION_FREE,
@@ -69,7 +70,7 @@ FORMS: dict[str, tuple[list[str], list[str]]] = {
 
 @pytest.fixture(scope="module")
 def words() -> Words:
-    return Words(strict=True)
+    return regnum.words.words(strict=True)
 
 
 def label(gain: Gain) -> Word:
