@@ -14,8 +14,8 @@ SETTLED = """asked => document.querySelector(".curtain")
 PASS = """() => { const pass = document.querySelector(".bar.ask:not(.locked) [data-choice$=' pass']:not([disabled])");
     pass?.click(); return pass !== null; }"""
 READY = "document.querySelector('.bar.over, .curtain, .bar.ask .choice:not([disabled])')"
-FINDINGS = """async () => {
-    const runOnly = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+WCAG = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa")
+FINDINGS = """async (runOnly) => {
     const found = await axe.run(document, {runOnly, resultTypes: ["violations"], selectors: false});
     return found.violations.filter(({impact}) => ["serious", "critical"].includes(impact)).map(({id, nodes}) =>
         `${id}: ${nodes[0].html.slice(0, 120)} ${nodes[0].failureSummary}`); }"""
@@ -167,11 +167,11 @@ class Person:
         return not self.is_asked()
 
     # ---------------------------------------------------------------- looking
-    def axe(self) -> list[str]:
-        """Serious and critical findings of axe-core on the page as it stands."""
+    def axe(self, *rules: str) -> list[str]:
+        """Serious and critical findings of axe-core on the page as it stands: of these rules, or of all of WCAG's."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found: list[str] = self.page.evaluate(FINDINGS)
+        found: list[str] = self.page.evaluate(FINDINGS, list(rules or WCAG))
         return found
 
     def overflows(self) -> bool:

@@ -1,4 +1,4 @@
-"""Whole games by clicking: alone against bots, and two browsers at one table with the server killed in between."""
+"""Games to their end by clicking: a whole one alone against bots, a late one of two browsers with the server killed in it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 
 from tests.browser.conftest import Doorman
 from tests.browser.people import Person
+from tests.browser.positions import recorded
 
 pytestmark = pytest.mark.browser
 ENOUGH = 900
@@ -35,24 +36,17 @@ def test_a_stranger_plays_a_whole_game_in_czech(door: Doorman) -> None:
 
 
 def test_two_browsers_at_one_table_with_a_crash_in_the_middle(door: Doorman) -> None:
-    """Hanka invites Bartek; both play to the end; the server is killed and both come back to the same question."""
+    """Hanka and Bartek meet at a game that stands late; both play to the end; the server is killed and both come back."""
     hanka, bartek = door.person("en"), door.person("pl")
-    made = hanka.page.request.post(
-        f"{hanka.url}/api/tables",
-        data={
-            "game": "tek", "name": "Evening", "lang": "en", "listed": True, "watch": True, "options": {"nations": "random"},
-            "chairs": [{"who": "human", "name": "Hanka"}, {"who": "open"}, {"who": "bot", "bot": "random"}],
-        },
-    ).json()  # fmt: skip
-    hanka.visit(f"{hanka.url}/t/{made['id']}?key={made['key']}")
-    hanka.page.wait_for_selector(".lobby")
-    assert hanka.axe() == []
-    bartek.visit(f"{bartek.url}/t/{made['id']}")
-    bartek.page.fill("input", "Bartek")
-    bartek.page.click(".btn.go")
+    chairs = [{"who": "human", "name": "Hanka"}, {"who": "open"}, {"who": "bot", "bot": "random"}]
+    late = {"text": recorded("tek", "points-tower-3", 60), "as": "continue", "lang": "en", "chairs": chairs}
+    made = hanka.page.request.post(f"{hanka.url}/api/records", data=late).json()
+    seat = bartek.page.request.post(f"{bartek.url}/api/tables/{made['id']}/sit", data={"name": "Bartek"}).json()
+    for person, key in ((hanka, made["key"]), (bartek, seat["key"])):
+        person.visit(f"{person.url}/t/{made['id']}?key={key}")
     rnd = random.Random(5)
     for _ in range(12):
-        take_turns([hanka, bartek], rnd)
+        assert not take_turns([hanka, bartek], rnd)
     door.server.kill()
     door.server.start()
     assert any(take_turns([hanka, bartek], rnd) for _ in range(PATIENCE)), "the game does not end"

@@ -95,9 +95,8 @@ def test_the_drawer_returns_to_the_same_question_and_the_book_to_the_table(door:
     assert me.is_asked() and me.question == question
 
 
-@pytest.mark.parametrize("device", ["desktop", "phone"])
-def test_the_law_knows_the_last_game_of_this_device(door: Doorman, device: str) -> None:
-    me = door.person(device=device)
+def test_the_law_knows_the_last_game_of_this_device(door: Doorman) -> None:
+    me = door.person(device="phone")
     chairs = [{"who": "human", "name": "Anna"}, {"who": "bot", "bot": "random"}, {"who": "bot", "bot": "random"}]
     form = {"text": played("tek", 3), "as": "continue", "lang": "en", "chairs": chairs}
     made = me.page.request.post(f"{me.url}/api/records", data=form).json()

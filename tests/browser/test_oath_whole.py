@@ -89,6 +89,8 @@ def test_a_whole_game_of_four_against_bots_and_the_next_one(door: Doorman, tmp_p
     assert {"sacrifice", "deal-item", "vow", "edifice"} <= play(me, plan)
     me.page.wait_for_selector(".bar.over")
     me.page.wait_for_selector(".oath-book .tale")
+    assert me.axe() == []
+    assert not me.overflows()
     address = me.page.url
     me.page.click(".bar.over .btn.go:has-text('Next game')")
     me.page.wait_for_function("address => location.href.split('?')[0] !== address.split('?')[0]", arg=address)

@@ -40,7 +40,7 @@ def test_the_chosen_language_is_remembered(door: Doorman) -> None:
     assert me.page.get_attribute("html", "lang") == "pl"
 
 
-@pytest.mark.parametrize(("lang", "device"), [("cs", "desktop"), ("en", "phone"), ("pl", "phone")])
+@pytest.mark.parametrize(("lang", "device"), [("cs", "desktop"), ("pl", "phone")])
 def test_the_table_is_accessible_and_fits(door: Doorman, lang: str, device: str) -> None:
     me = door.person(lang, device)
     me.visit(table(me)[0])
@@ -197,8 +197,8 @@ def test_the_table_says_how_it_asks(door: Doorman, lang: str, device: str) -> No
         entry.click()
         dialog = me.page.wait_for_selector("dialog [data-option=prompts]")
         assert dialog is not None and dialog.inner_text() == lobby
-        assert me.axe() == []
-        assert not me.overflows()
+    assert me.axe() == []
+    assert not me.overflows()
 
 
 def test_a_record_travels(door: Doorman) -> None:

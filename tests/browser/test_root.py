@@ -1,11 +1,12 @@
-"""Root by clicking: whole games against bots, the set-up on the home page, every faction's table in three languages."""
+"""Root by clicking: a whole game against bots, the set-up on the home page, every faction's table on a desk and a phone."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.browser.conftest import Doorman
+from tests.browser.conftest import VIEWPORTS, Doorman
 from tests.browser.people import HASTE, Person
+from tests.browser.test_looks import at_size
 
 pytestmark = pytest.mark.browser
 ENOUGH = 1500
@@ -22,34 +23,30 @@ def table(person: Person, mine: str, roles: list[str], lang: str = "en", bot: st
     return f"{person.url}/t/{made['id']}?key={made['key']}"
 
 
-@pytest.mark.parametrize(
-    ("mine", "roles", "options", "lang"),
-    [
-        ("marquise", BASE, {"map": "autumn", "deck": "base"}, "en"),
-        ("riverfolk", EXPANSIONS, {"map": "lake", "deck": "exiles"}, "cs"),
-    ],
-    ids=["base", "expansions"],
-)
-def test_a_whole_game_against_bots(door: Doorman, mine: str, roles: list[str], options: dict[str, str], lang: str) -> None:
-    me = door.person(lang)
-    me.visit(table(me, mine, roles, lang, **options))
+def test_a_whole_game_against_bots(door: Doorman) -> None:
+    me = door.person("cs")
+    me.visit(table(me, "riverfolk", EXPANSIONS, "cs", map="lake", deck="exiles"))
     assert me.play(ENOUGH, seed=2, haste=HASTE)
     me.page.wait_for_selector(".bar.over")
     assert me.page.query_selector("table") is not None, "the score sheet"
     assert me.axe() == []
 
 
-@pytest.mark.parametrize("device", ["desktop", "phone"])
-@pytest.mark.parametrize("mine", ["marquise", "eyrie", "alliance", "vagabond", "lizard", "riverfolk", "duchy", "corvid"])
-def test_every_faction_has_a_board_that_fits_and_is_accessible(door: Doorman, mine: str, device: str) -> None:
-    lang = "pl" if device == "phone" else "cs"
-    me = door.person(lang, device)
+@pytest.mark.parametrize(
+    ("mine", "lang", "map_"),
+    [(mine, *[("cs", "winter"), ("pl", "mountain")][i % 2]) for i, mine in enumerate([*BASE, *EXPANSIONS[:4]])],
+)
+def test_every_faction_has_a_board_that_fits_and_is_accessible(door: Doorman, mine: str, lang: str, map_: str) -> None:
+    """On a desk and on a phone."""
+    me = door.person(lang)
     six = [mine, *[f for f in ("marquise", "eyrie", "vagabond", "corvid", "duchy", "alliance") if f != mine]][:6]
-    me.visit(table(me, mine, six, lang, "random", map="mountain" if device == "phone" else "winter"))
+    me.visit(table(me, mine, six, lang, "random", map=map_))
     me.play(4)
     assert me.is_asked()
-    assert me.axe() == []
-    assert not me.overflows()
+    for size in VIEWPORTS.values():
+        at_size(me, size)
+        assert not me.overflows(), size
+        assert me.axe() == [], size
 
 
 def test_the_home_page_seats_factions_and_says_what_they_reach(door: Doorman) -> None:
