@@ -39,13 +39,13 @@ def test_two_browsers_at_one_table_with_a_crash_in_the_middle(door: Doorman) -> 
     """Hanka and Bartek meet at a game that stands late; both play to the end; the server is killed and both come back."""
     hanka, bartek = door.person("en"), door.person("pl")
     chairs = [{"who": "human", "name": "Hanka"}, {"who": "open"}, {"who": "bot", "bot": "random"}]
-    late = {"text": recorded("tek", "points-tower-3", 60), "as": "continue", "lang": "en", "chairs": chairs}
+    late = {"text": recorded("tek", "tower-tokens-3", 108), "as": "continue", "lang": "en", "chairs": chairs}
     made = hanka.page.request.post(f"{hanka.url}/api/records", data=late).json()
     seat = bartek.page.request.post(f"{bartek.url}/api/tables/{made['id']}/sit", data={"name": "Bartek"}).json()
     for person, key in ((hanka, made["key"]), (bartek, seat["key"])):
         person.visit(f"{person.url}/t/{made['id']}?key={key}")
     rnd = random.Random(5)
-    for _ in range(12):
+    for _ in range(6):
         assert not take_turns([hanka, bartek], rnd)
     door.server.kill()
     door.server.start()

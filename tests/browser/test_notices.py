@@ -217,6 +217,9 @@ def test_the_worker_shows_a_push_unless_the_table_is_looked_at(hall: Doorman) ->
     cdp.send("ServiceWorker.enable")
     me.page.wait_for_function("navigator.serviceWorker.ready")
     me.page.goto(f"{me.url}/law")
+    working(me)
+    while not found:
+        me.page.wait_for_timeout(20)  # the browser tells of its workers in its own time
     for url in ("/law", "/t/x"):
         data = json.dumps({"title": "Your turn", "body": "Root", "url": url, "tag": url})
         cdp.send("ServiceWorker.deliverPushMessage", {"origin": me.url, "registrationId": found[0], "data": data})
