@@ -15,6 +15,7 @@ HERE = Path(__file__).resolve().parents[1]
 NAME = "toy"
 COPIED = ("src/regnum", "tests", "bench", "tools", "web/src", "web/scripts")
 SHARED = ["test_random.py", "test_secrets.py", "test_words.py", "test_actions.py"]
+PYTEST = ("-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "--assert=plain")
 BUILT = shutil.ignore_patterns("client", "browser", "node_modules", "__pycache__", "*.so")
 
 
@@ -47,13 +48,13 @@ def regnum(tree: Path, *words: str, typed: str = "") -> str:
 
 def test_it_joins_the_shared_tests(tree: Path) -> None:
     files = [f"tests/games/{name}" for name in SHARED] + ["tests/test_words.py", "tests/test_layers.py"]
-    said = run(tree, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "-k", NAME, *files)
+    said = run(tree, *PYTEST, "-k", NAME, *files)
     (passed,) = re.findall(r"(\d+) passed", said)
     assert int(passed) > 80 and "skipped" not in said
 
 
 def test_it_is_played_by_the_library_and_at_a_table(tree: Path) -> None:
-    assert "5 passed" in run(tree, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "tests/server/toy_at_table.py")
+    assert "5 passed" in run(tree, *PYTEST, "tests/server/toy_at_table.py")
 
 
 def test_it_is_played_on_the_command_line(tree: Path) -> None:

@@ -18,19 +18,19 @@ def every(parts: int) -> Callable[[Callable[[str, int, int], None]], Callable[[s
     return pytest.mark.parametrize(("name", "seats", "part"), found, ids=[f"{n}-{s}p-{p}" for n, s, p in found])
 
 
-@every(6)
+@every(3)
 def test_random_games_end_and_no_piece_is_lost(name: str, seats: int, part: int) -> None:
     for seed in range(8 * part, 8 * part + 8):
         with reproducible(name, seats, seed) as game:
             check_end(finish(game, Random(seed)))
 
 
-@every(8)
+@every(4)
 def test_every_answer_is_taken_and_taken_back_and_it_replays(name: str, seats: int, part: int) -> None:
     look_through(name, seats, 500 + part, looks=80)
 
 
-@every(2)
+@every(1)
 def test_a_game_leaves_its_copies_alone(name: str, seats: int, part: int) -> None:
     play_beside_copies(name, seats, 700 + part, looks=8)
 

@@ -261,10 +261,9 @@ def test_a_recruit_nobody_wrote_is_not_made_up() -> None:
      ("DOCP", "Mountain", "E&P"), ("LEVC", "Winter", "Standard")],
 )  # fmt: skip
 def test_games_of_our_own_are_read_back(factions: str, map_: str, deck: str) -> None:
-    """Of the first two games of each table, as they come, nearly all that was done is allowed as written."""
-    for seed in (1, 2):
-        found = walk(read_log(play(factions, map_, deck, 16, seed)), {})
-        assert share(found) >= 0.98, refused(found)
+    """Of the first game of each table nearly all that was done is allowed as written."""
+    found = walk(read_log(play(factions, map_, deck, 16, 1)), {})
+    assert share(found) >= 0.98, refused(found)
 
 
 def test_one_action_too_many_is_refused_with_its_clause() -> None:
