@@ -60,3 +60,46 @@ def test_dice_and_what_is_asked_together_are_final() -> None:
             assert all(final for final, text in zip(game.finals(ask.seat), ask.texts, strict=True) if text != f"{ask.kind} -")
         game.play(luck.choice(ask.options), ask.seat)
     assert "battle" in seen
+
+
+def test_why_there_is_no_way_back_is_what_happens() -> None:
+    """In Root, where all that can happen does: dice, cards that are drawn, somebody else's answer, the end of a turn."""
+    game = regnum.new("root", ["marquise", "eyrie", "alliance", "vagabond"], seed=1)
+    luck = random.Random(1)
+    seen = set()
+    while not game.over and game.decisions < 500:
+        ask = game.ask
+        n = luck.randrange(len(ask.options))
+        why, turn, chance = game.finals(ask.seat)[n], game.book.turn(game.session.g), game.session.g.chance
+        mark, uses = chance.mark, chance.uses
+        game.play(ask.options[n], ask.seat)
+        seen.add(why)
+        now, alone = game.session.g, [a.seat for a in game.asks] == [ask.seat]
+        match why:
+            case "turn":
+                assert now.over or (turn[0] == ask.seat and game.book.turn(now) != turn)
+            case "luck":
+                assert now.chance.uses > uses
+            case "known":
+                assert now.chance.mark > mark
+            case "asked":
+                assert now.over or not alone or now.chance.mark > mark
+            case "":
+                assert alone and now.chance.mark == mark
+    assert {"", "asked", "known", "luck", "turn"} <= seen
+
+
+def test_a_turn_ends_also_where_only_the_game_plays_between() -> None:
+    """The Mechanical Marquise asks nobody: the same seat is asked again, after the dice of others, in another turn."""
+    game = regnum.new("root", ["eyrie", "mechanical-marquise"], seed=2)
+    luck = random.Random(2)
+    ended = 0
+    while not game.over and game.decisions < 120:
+        ask = game.ask
+        n, turn = luck.randrange(len(ask.options)), game.book.turn(game.session.g)
+        why = game.finals(ask.seat)[n]
+        game.play(ask.options[n], ask.seat)
+        if why == "turn":
+            ended += 1
+            assert game.session.g.over or (game.ask.seat == ask.seat and game.book.turn(game.session.g)[1] > turn[1])
+    assert ended > 3

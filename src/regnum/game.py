@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from regnum.engine.ask import PASS, Ask
 from regnum.engine.chance import commitment, keyed, seeded
@@ -20,6 +20,8 @@ from regnum.record import SEED_DIGITS, Move, Record, brief, parse
 
 MANY: Final = 40
 """Of more options than this, nobody tries which could be taken back."""
+Why = Literal["", "asked", "known", "luck", "over", "together", "turn", "unknown"]
+"""Why an answer cannot be taken back freely. Words: `regnum-final-<why>`."""
 
 
 @dataclass(frozen=True)
@@ -84,7 +86,7 @@ class Game:
         self.header: Record = header
         self.key: bytes = key
         self.problem: BadRecord | None = None
-        self._tried: tuple[Ask, int, list[bool]] | None = None
+        self._tried: tuple[Ask, int, list[Why]] | None = None
 
     # ---------------------------------------------------------------- looking
     @property
@@ -205,36 +207,47 @@ class Game:
         """Why `seat` cannot take back its last answer; None when it can."""
         return self.session.why_not_undo(seat)
 
-    def finals(self, seat: int) -> list[bool]:
-        """Of each option open to `seat`, whether it could not be taken back freely once played: it uses chance, makes
-        something known, has somebody else asked, or ends the game. Answers that are given together are final.
+    def finals(self, seat: int) -> list[Why]:
+        """Of each option open to `seat`, why it could not be taken back freely once played, "" where it could: it uses luck,
+        makes something known, has somebody else asked, or ends the seat's turn or the game; or all are asked together.
 
-        It is tried in a world that `seat` can imagine, so that it betrays nothing. In doubt, and of many options, it is yes."""
+        It is tried in a world that `seat` can imagine, so that it betrays nothing. In doubt, and of many, it is "unknown"."""
         s, options = self.session, self.session.options_of(seat)
         if s.group or len(options) > MANY or s.ask is None:
-            return [True for _ in options]
+            return ["together" if s.group else "unknown" for _ in options]
         if self._tried is None or self._tried[:2] != (s.ask, self.decisions):
             self._tried = s.ask, self.decisions, self._tries(seat, options)
         return self._tried[2]
 
-    def _tries(self, seat: int, options: list[int]) -> list[bool]:
-        """Whether `seat`, in one of its worlds, is no longer alone with what it knew once it has played each of `options`."""
+    def _tries(self, seat: int, options: list[int]) -> list[Why]:
+        """Why `seat`, in one of its worlds, is no longer alone with what it knew once it has played each of `options`."""
         said = blake2b(f"{self.decisions} {seat}".encode(), digest_size=8, key=self.key).digest()
         try:
             world = self.session.imagine(seat, int.from_bytes(said, "big"), self.book.redeal, self.book.sight)
         except DeadEnd:
-            return [True for _ in options]
+            return ["unknown" for _ in options]
         last = len(options) - 1
         return [self._ends_undo(world if i == last else world.clone(), seat, option) for i, option in enumerate(options)]
 
-    def _ends_undo(self, s: Session, seat: int, option: int) -> bool:
-        """Whether `seat` is no longer alone with what it knew once it has played `option` in a world of its own."""
-        mark = s.g.chance.mark
+    def _ends_undo(self, s: Session, seat: int, option: int) -> Why:
+        """Why `seat` is no longer alone with what it knew once it has played `option` in a world of its own; "" if it is."""
+        g = s.g
+        mark, turn, said = g.chance.mark, self.book.turn(g), dict[int, str]()
+        g.chance.memory = said
         try:
             s.play(option, seat)
         except (DeadEnd, IllegalMove):
-            return True
-        return s.g.chance.mark != mark or [ask.seat for ask in s.waiting()] != [seat]
+            return "unknown"
+        alone = [ask.seat for ask in s.waiting()] == [seat]
+        if alone and g.chance.mark == mark:
+            return ""
+        if g.over:
+            return "over"
+        if turn[0] == seat and self.book.turn(g) != turn:
+            return "turn"
+        if any(not luck.startswith("shuffle") for luck in said.values()):
+            return "luck"
+        return "known" if alone else "asked"
 
     def rewind(self, n: int) -> None:
         """Goes back to the position before decision `n`, whatever became known since: for when the table agrees."""

@@ -160,6 +160,10 @@ class Rulebook(Generic[S]):
         """Which phase the game is in (`<game>-phase-<slug>`): with who is to act, all that others are told of a question."""
         raise NotImplementedError
 
+    def turn(self, g: S) -> tuple[int, int]:
+        """Whose turn it is, also while others are asked (PASS: nobody's), and a number that the next turn does not have."""
+        return PASS, 0
+
     def result(self, g: S) -> Result:
         """The score sheet; before the end, as if the game ended now."""
         raise NotImplementedError

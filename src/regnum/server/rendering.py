@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from regnum.engine.ask import PASS
 from regnum.engine.chance import commitment
 from regnum.engine.kinds import Arg, Message
 from regnum.engine.registry import rulebook
@@ -18,7 +19,7 @@ from regnum.server.journal import Journal, Viewer, Written, phrase
 from regnum.server.ledger import Ledger, points_of
 from regnum.server.naming import names_of
 from regnum.server.schema import ChairRow, TableRow, open_votes, open_wish
-from regnum.server.wire import Cast, Chair, Choice, Hint, LogLine, Question, Refused, TableState, Told, Undo
+from regnum.server.wire import Cast, Chair, Choice, Hint, LogLine, NoWayBack, Question, Refused, TableState, Told, Undo
 from regnum.words import say, words
 
 LEVEL: Final = 4
@@ -286,7 +287,7 @@ def question(game: Game, asked: OpenAsk, lang: str, names: Sequence[str], me: in
     ask = next(a for a in game.session.waiting() if a.seat == asked.seat)
     kind, prompt = game.book.kinds[ask.kind], asked.prompt()
     choices = []
-    finals = [False for _ in asked.options] if free else game.finals(asked.seat)
+    finals = no_way_back(game, asked) if not free else ["" for _ in asked.options]
     for option, text, final in zip(asked.options, asked.texts, finals, strict=True):
         hints = [
             Hint(hint.key, message_parts(hint), phrase(lang, hint, names, me))
@@ -315,8 +316,20 @@ def question(game: Game, asked: OpenAsk, lang: str, names: Sequence[str], me: in
         clause=asked.clause,
         secret=bool(game.session.group),
         choices=choices,
+        finals={key: NoWayBack(say(lang, key), say(lang, f"{key}.deed")) for key in finals if key},
         refused=refused,
     )
+
+
+def no_way_back(game: Game, asked: OpenAsk) -> list[str]:
+    """Of each option the key of the words that say why it cannot be taken back, "" where it can. A question may have words of
+    its own for what does not end a turn (`root-battle-final`): the dice, though somebody may answer before they are rolled."""
+    own = f"{game.book.name}-{asked.kind}-final"
+    usual = ("over", "together", "turn") if words(False).has("en", own) else None
+    return [
+        "" if not why else own if usual and x != PASS and why not in usual else f"regnum-final-{why}"
+        for x, why in zip(asked.options, game.finals(asked.seat), strict=True)
+    ]
 
 
 def message_parts(message: Message) -> dict[str, str]:

@@ -17,15 +17,15 @@ class Hint(msgspec.Struct):
 
 
 class Choice(msgspec.Struct, omit_defaults=True):
-    """An open option: `text` is what is sent back, `parts` are the things it names (none for the pass). Once a `final` one is
-    played it cannot be taken back freely."""
+    """An open option: `text` is what is sent back, `parts` are the things it names (none for the pass). What cannot be taken
+    back freely once it is played says in `final` why, by a name among `finals` of its question."""
 
     text: str
     kind: str
     parts: dict[str, str]
     label: str
     hints: list[Hint]
-    final: bool = False
+    final: str = ""
 
 
 class Refused(msgspec.Struct):
@@ -40,6 +40,13 @@ class Refused(msgspec.Struct):
     clause: str
 
 
+class NoWayBack(msgspec.Struct):
+    """Why a choice cannot be taken back, as a sentence, and what Done is called then."""
+
+    why: str
+    deed: str
+
+
 class Question(msgspec.Struct):
     """The question put to this viewer: one plain sentence, the things it is about, its choices, and what is closed. The
     answer to a `secret` one stays covered until all who are asked with the viewer have answered."""
@@ -52,6 +59,7 @@ class Question(msgspec.Struct):
     clause: str
     secret: bool
     choices: list[Choice]
+    finals: dict[str, NoWayBack]
     refused: list[Refused]
 
 

@@ -8,14 +8,14 @@ export interface Hint {
   text: string;
 }
 
-/** An open option: `text` is what is sent back, `parts` are the things it names (none for the pass). Once a `final` one is played it cannot be taken back freely. */
+/** An open option: `text` is what is sent back, `parts` are the things it names (none for the pass). What cannot be taken back freely once it is played says in `final` why, by a name among `finals` of its question. */
 export interface Choice {
   text: string;
   kind: string;
   parts: Record<string, string>;
   label: string;
   hints: Hint[];
-  final?: boolean;
+  final?: string;
 }
 
 /** A closed option: why, in a few words (`title`, may be empty) and in a sentence, and the clause. */
@@ -29,6 +29,12 @@ export interface Refused {
   clause: string;
 }
 
+/** Why a choice cannot be taken back, as a sentence, and what Done is called then. */
+export interface NoWayBack {
+  why: string;
+  deed: string;
+}
+
 /** The question put to this viewer: one plain sentence, the things it is about, its choices, and what is closed. The answer to a `secret` one stays covered until all who are asked with the viewer have answered. */
 export interface Question {
   seat: number;
@@ -39,6 +45,7 @@ export interface Question {
   clause: string;
   secret: boolean;
   choices: Choice[];
+  finals: Record<string, NoWayBack>;
   refused: Refused[];
 }
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from librt.strings import BytesWriter
 
-from regnum.engine.ask import Ask, Rule
+from regnum.engine.ask import PASS, Ask, Rule
 from regnum.engine.chance import Chance
 from regnum.engine.data import read
 from regnum.engine.errors import BadSetup
@@ -24,7 +24,7 @@ from regnum.games.oath.hidden import count, redeal
 from regnum.games.oath.lexicon import LEXICON, MOST_SEATS
 from regnum.games.oath.setup import OPTIONS, begin, colours, seat_of, world_of
 from regnum.games.oath.standing import STANDING, rows
-from regnum.games.oath.state import STAGES, Oath
+from regnum.games.oath.state import CHRONICLE, STAGES, WAKE, Oath
 from regnum.games.oath.static import static
 from regnum.games.oath.turn import next_step
 from regnum.games.oath.victory import result
@@ -85,6 +85,9 @@ class OathRulebook(Rulebook[Oath]):
 
     def phase(self, g: Oath) -> Message:
         return Message("oath-phase-campaign" if g.fight is not None else f"oath-phase-{STAGES[g.stage]}", {"n": g.round})
+
+    def turn(self, g: Oath) -> tuple[int, int]:
+        return (g.turn, g.round) if WAKE <= g.stage < CHRONICLE else (PASS, 0)
 
     def result(self, g: Oath) -> Result:
         return result(g)

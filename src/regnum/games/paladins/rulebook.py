@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from librt.strings import BytesWriter
 
-from regnum.engine.ask import Ask, Rule
+from regnum.engine.ask import PASS, Ask, Rule
 from regnum.engine.chance import Chance
 from regnum.engine.data import read
 from regnum.engine.kinds import Message
@@ -22,7 +22,7 @@ from regnum.games.paladins.lexicon import LEXICON
 from regnum.games.paladins.scoring import result
 from regnum.games.paladins.setup import ANY_COLOUR, COLOURS, begin
 from regnum.games.paladins.standing import STANDING, rows
-from regnum.games.paladins.state import STAGES, Paladins
+from regnum.games.paladins.state import STAGES, Paladins, acting_side
 from regnum.games.paladins.static import static
 from regnum.games.paladins.turn import next_step
 from regnum.games.paladins.view import view
@@ -65,6 +65,10 @@ class PaladinsRulebook(Rulebook[Paladins]):
 
     def phase(self, g: Paladins) -> Message:
         return Message(f"paladins-phase-{STAGES[g.stage]}", {"n": g.round})
+
+    def turn(self, g: Paladins) -> tuple[int, int]:
+        side = acting_side(g)
+        return (PASS, 0) if side is None else (side, g.round)
 
     def result(self, g: Paladins) -> Result:
         return result(g)

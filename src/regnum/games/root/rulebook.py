@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.strings import BytesWriter
 
 import regnum.games.root.components as box
-from regnum.engine.ask import Ask, Rule
+from regnum.engine.ask import PASS, Ask, Rule
 from regnum.engine.chance import Chance
 from regnum.engine.data import read
 from regnum.engine.errors import BadSetup
@@ -144,6 +144,9 @@ class RootRulebook(Rulebook[Root]):
 
     def phase(self, g: Root) -> Message:
         return Message("root-phase-" + ("setting-up" if g.turn == 0 else PHASES[g.phase]))
+
+    def turn(self, g: Root) -> tuple[int, int]:
+        return (g.seat[g.order[g.now]], g.turn * len(g.order) + g.now) if g.turn else (PASS, 0)
 
     def result(self, g: Root) -> Result:
         return result(g)

@@ -1695,6 +1695,8 @@ oath-discard-pass = Žádnou
 
 oath-search-ask = Kde budeš hledat?
     .note = Dobereš karty, jednu si necháš a ostatní odhodíš.
+oath-search-final = Lízneš karty: vrátit to nepůjde.
+    .deed = Líznout
 oath-search-option = { $it }
 oath-search-pass = Nikde
 
@@ -2116,6 +2118,8 @@ oath-target-pass = Žádný další cíl
 
 oath-attack-dice-ask = Kolika útočnými kostkami hodíš?
     .note = Nejvýše jednou za každou družinu své síly.
+oath-attack-dice-final = Rozhodnou kostky: vrátit to nepůjde.
+    .deed = Hodit
 oath-attack-dice-option = { $it }
 oath-attack-dice-pass = Žádnou
 

@@ -1664,6 +1664,8 @@ oath-discard-pass = None
 
 oath-search-ask = Where do you search?
     .note = You draw cards, keep one and discard the others.
+oath-search-final = You draw cards: no way back.
+    .deed = Draw
 oath-search-option = { $it }
 oath-search-pass = Nowhere
 
@@ -2083,6 +2085,8 @@ oath-target-pass = No more targets
 
 oath-attack-dice-ask = How many attack dice do you roll?
     .note = At most one for each warband of your force.
+oath-attack-dice-final = The dice decide: no way back.
+    .deed = Roll
 oath-attack-dice-option = { $it }
 oath-attack-dice-pass = None
 

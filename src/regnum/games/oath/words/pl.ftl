@@ -1695,6 +1695,8 @@ oath-discard-pass = Żadnej
 
 oath-search-ask = Gdzie szukasz?
     .note = Dobierasz karty, jedną zatrzymujesz, resztę odrzucasz.
+oath-search-final = Dobierzesz karty: nie da się cofnąć.
+    .deed = Dobierz
 oath-search-option = { $it }
 oath-search-pass = Nigdzie
 
@@ -2116,6 +2118,8 @@ oath-target-pass = Koniec celów
 
 oath-attack-dice-ask = Iloma kośćmi Ataku rzucasz?
     .note = Najwyżej jedną za każdą Chorągiew twojej siły.
+oath-attack-dice-final = Zdecydują kości: nie da się cofnąć.
+    .deed = Rzuć
 oath-attack-dice-option = { $it }
 oath-attack-dice-pass = Żadną
 

@@ -893,6 +893,8 @@ root-discard-pass = Neodhazovat
 
 root-battle-ask = Na koho a kde zaútočíš?
     .note = Na té mýtině musíš mít svého bojovníka.
+root-battle-final = Rozhodnou kostky: vrátit to nepůjde.
+    .deed = Hodit
 root-battle-option = na { $foe } { $at }
 root-battle-pass = Bez bitvy
 

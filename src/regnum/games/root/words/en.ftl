@@ -891,6 +891,8 @@ root-discard-pass = Discard none
 
 root-battle-ask = Whom will you battle, and where?
     .note = You need a warrior of yours in that clearing.
+root-battle-final = The dice decide: no way back.
+    .deed = Roll
 root-battle-option = { $foe } { $at }
 root-battle-pass = No battle
 

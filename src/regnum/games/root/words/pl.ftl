@@ -893,6 +893,8 @@ root-discard-pass = Żadnej
 
 root-battle-ask = Kogo i gdzie zaatakujesz?
     .note = Na tej polanie musisz mieć swojego wojownika.
+root-battle-final = Zdecydują kości: nie da się cofnąć.
+    .deed = Rzuć
 root-battle-option = { $foe } { $at }
 root-battle-pass = Bez walki
 
