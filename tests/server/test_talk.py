@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from dataclasses import replace
 
 import pytest
 
 from regnum.server import talk
 from regnum.server.closing import remove_all
-from regnum.server.problems import Buckets
+from regnum.server.problems import Windows
 from regnum.server.talk import KEPT
 from tests.server.harness import Player, Server, bids
 
@@ -58,10 +59,24 @@ async def test_talk_is_braked(server: Server) -> None:
         assert len((await heard(two, 6))[-1]) == 300
 
 
+def test_nobody_says_more_than_five_lines_in_any_ten_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Five at once leave nothing for ten seconds; spread out, each comes free ten seconds after it was said."""
+    clock = [0.0]
+    monkeypatch.setattr(time, "monotonic", lambda: clock[0])
+    limits = Windows(talk.LINES, talk.SECONDS)
+    said = []
+    for tenth in range(0, 300, 5):
+        clock[0] = tenth / 10
+        said += [clock[0] for _ in range(3) if limits.take("one")]
+    assert said[:5] == [0.0, 0.0, 0.0, 0.5, 0.5] and said[5:8] == [10.0, 10.0, 10.0]
+    assert all(sum(at <= other < at + 10 for other in said) <= 5 for at in said)
+    assert limits.take("another")
+
+
 async def test_talk_goes_through_other_processes_and_is_bounded(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(talk, "KEPT", 4)
     async with Server(db) as left, Server(db) as right:
-        left.house.talks.limits = Buckets(1000, 1000)
+        left.house.talks.limits = Windows(1000, 1)
         table, first, second = await left.pair()
         async with left.page(table, first) as one, right.page(table, second) as two:
             await asyncio.gather(*(one.say(type="say", text=str(n)) for n in range(9)))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import cache
 from hashlib import blake2b
 from typing import Annotated, Any, Final
@@ -54,8 +56,10 @@ from regnum.server.forms import (
     Wish,
 )
 from regnum.server.house import House
+from regnum.server.journal import Viewer
 from regnum.server.lobby import checked
 from regnum.server.problems import Denied
+from regnum.server.tables import LiveTable
 from regnum.server.watching import audit
 from regnum.server.wire import Problem, TableState
 from regnum.words import LANGS, best_language, say, words
@@ -342,36 +346,35 @@ async def bring_campaign(request: Call, data: JSONBody[Bring]) -> Brought:
 
 
 # ---------------------------------------------------------------- looking back
-@get("/api/tables/{table:str}/at/{n:int}", responses=REFUSALS)
-async def at(request: Call, table: Name, n: FromPath[int], key: Key = "") -> TableState:
-    """The table as it stood at the caller's moment `n`, from the caller's own view."""
+@asynccontextmanager
+async def looking(request: Call, table: str, key: str) -> AsyncIterator[tuple[LiveTable, Viewer]]:
+    """Holds a table for a caller who may look at it. Raises Denied."""
     live = await house_of(request).tables.get(table)
     viewer = await live.viewer(key, language(request))
     async with live.held():
         if not live.may_look(viewer):
             raise Denied("regnum-table-private", 403)
+        yield live, viewer
+
+
+@get("/api/tables/{table:str}/at/{n:int}", responses=REFUSALS)
+async def at(request: Call, table: Name, n: FromPath[int], key: Key = "") -> TableState:
+    """The table as it stood at the caller's moment `n`, from the caller's own view."""
+    async with looking(request, table, key) as (live, viewer):
         return live.table().past(viewer, n)
 
 
 @get("/api/tables/{table:str}/after/{n:int}", responses=REFUSALS)
 async def after(request: Call, table: Name, n: FromPath[int], key: Key = "") -> TableState:
     """The table as it stood when line `n` of the caller's log had come to pass: one decision may lead to many deeds."""
-    live = await house_of(request).tables.get(table)
-    viewer = await live.viewer(key, language(request))
-    async with live.held():
-        if not live.may_look(viewer):
-            raise Denied("regnum-table-private", 403)
+    async with looking(request, table, key) as (live, viewer):
         return live.table().after(viewer, n)
 
 
 @get("/api/tables/{table:str}/scores", responses=REFUSALS)
 async def scores(request: Call, table: Name, key: Key = "") -> Chart:
     """The points of all seats at each of the caller's moments, as everybody could see them."""
-    live = await house_of(request).tables.get(table)
-    viewer = await live.viewer(key, language(request))
-    async with live.held():
-        if not live.may_look(viewer):
-            raise Denied("regnum-table-private", 403)
+    async with looking(request, table, key) as (live, viewer):
         if live.ledger is None:
             return Chart([])
         moments = live.journal.reading(live.ledger, viewer.seats).moments

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import deque
 from contextlib import suppress
 from importlib import import_module
 
@@ -83,3 +84,23 @@ class Buckets:
             full = time.monotonic() - self.most / self.rate
             self.of = {name: bucket for name, bucket in self.of.items() if bucket.at > full}
         return self.of.setdefault(caller, Bucket(self.most, self.rate)).take()
+
+
+class Windows:
+    """At most `most` in any `seconds`, for each caller. Who has been still so long is forgotten."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self.most: int = most
+        self.seconds: float = seconds
+        self.of: dict[str, deque[float]] = {}
+
+    def take(self, caller: str) -> bool:
+        """Counts one more of the caller, if it may be."""
+        now = time.monotonic()
+        if len(self.of) > 10_000:
+            self.of = {name: times for name, times in self.of.items() if now - times[-1] < self.seconds}
+        times = self.of.setdefault(caller, deque(maxlen=self.most))
+        if len(times) == self.most and now - times[0] < self.seconds:
+            return False
+        times.append(now)
+        return True

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from regnum.server.journal import Viewer
 from regnum.server.naming import names_of, tidy
-from regnum.server.problems import Buckets, Denied
+from regnum.server.problems import Denied, Windows
 from regnum.server.schema import TABLES, TALK, now
 from regnum.server.tables import LiveTable
 from regnum.server.wire import Say, TalkLine
@@ -17,9 +17,9 @@ from regnum.server.wire import Say, TalkLine
 KEPT: Final = 100
 """Lines of a table that are kept."""
 LONGEST: Final = 300
-AT_ONCE: Final = 5
-A_SECOND: Final = 0.5
-"""At most five lines in ten seconds."""
+LINES: Final = 5
+SECONDS: Final = 10.0
+"""Nobody says more than so many lines in any such time."""
 TRIES: Final = 20
 
 
@@ -28,7 +28,7 @@ class Talks:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine: AsyncEngine = engine
-        self.limits: Buckets = Buckets(AT_ONCE, A_SECOND)
+        self.limits: Windows = Windows(LINES, SECONDS)
 
     async def say(self, live: LiveTable, viewer: Viewer, say: Say, caller: str) -> None:
         """Says something at a table, for all who look. Players and spectators are told apart. Raises Denied."""
