@@ -205,11 +205,24 @@ export class Film {
     return true;
   }
 
-  /** One frame again: as it stood before, then as it came. */
-  async replay(frame: Frame): Promise<void> {
+  /** The event that a line of the log tells of again: as it stood before, then as it came. */
+  async replay({ n }: { n: number }): Promise<void> {
     const { replay } = this.session;
-    const i = this.frames.indexOf(frame);
+    const frames = cut(this.session.live.state?.log ?? [], this.telling);
+    const i = frames.findIndex(({ last }) => n <= last);
     replay.pause();
-    for (const { moment, line } of [stopBefore(this.frames, i), stopAfter(this.frames, i)]) await replay.go(moment, line);
+    for (const { moment, line } of [stopBefore(frames, i), stopAfter(frames, i)]) await replay.go(moment, line);
+  }
+
+  /** The lines of the event that is looked back at. */
+  looked: readonly LogLine[] = $derived.by(() => {
+    const { at, line } = this.session.replay;
+    const told = at === null ? [] : (this.session.table?.log ?? []).filter(({ moment }) => moment === at);
+    return cut(told, this.telling).findLast(({ n }) => n <= (line ?? Infinity))?.lines ?? [];
+  });
+
+  /** What the viewer has just done. */
+  get done(): LogLine[] {
+    return this.lines.filter((line) => line.n > this.decided && this.isOwn(line));
   }
 }

@@ -35,12 +35,16 @@ export function enter(play: PlayProps, event: KeyboardEvent, choice: Choice | nu
   if (!event.repeat) play.confirm(choice);
 }
 
+/** Where it stands what a choice comes to, as far as it is known, and why it cannot be taken back. */
+export const NO_WAY_BACK = "forecast no-way-back";
+
 /** What makes a thing on the table a choice: a click plays it, or takes it; then a second one or Enter plays it. */
 export function chooses(play: PlayProps, choice: Lit) {
   return {
     "data-lit": choice.number,
     "data-choice": choice.text,
     "aria-pressed": isSelected(play, choice),
+    "aria-describedby": choice.final && isSelected(play, choice) ? NO_WAY_BACK : undefined,
     onclick: (event?: MouseEvent) => play.press(choice, event?.detail),
     onkeydown: (event: KeyboardEvent) => enter(play, event, choice),
     onpointerenter: () => play.point(choice),

@@ -75,6 +75,8 @@ export interface Counted {
   text: string;
   done: number;
   of: number;
+  /** The next one is under way. */
+  half?: boolean;
 }
 
 /** What happens in the open: dice, cards that are turned over. Its panel stays until the viewer's next decision. */
@@ -164,7 +166,7 @@ export interface GameUI<View = any, Statics = any> {
   /** The answer that a choice has given to the question after it as well: to do what one has just called for. It is played
    * with it, if it can be taken back. */
   follows?: (choice: Choice, question: Question) => Choice | undefined;
-  /** What is counted while this is asked, in words, and as pips: so many done of so many. */
+  /** What is counted while this is asked, in words, and as pips: so many done of so many, and whether one is half done. */
   counter?: (view: View, question: Question, statics: Statics) => Counted | null;
   /** The choice that is taken by itself until the player takes another: a set of workers. */
   proposal?: (question: Question) => Choice | null;

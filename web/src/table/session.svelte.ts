@@ -17,8 +17,8 @@ import { Replay } from "./replay.svelte";
 
 /** A second press on the same thing plays it, but not so soon after the first. */
 const PAUSE = 300;
-/** So long the undo button says what it takes back. */
-const FRESH = 6000;
+/** So long the undo button says what it takes back, in seconds. */
+const FRESH = 6;
 
 export interface Tip {
   refused: Refused;
@@ -62,8 +62,11 @@ export class Session {
   undoTold = $state(false);
   /** The viewer's last answer was secret: it stays covered until all are in. */
   hidAnswer = $state(false);
-  /** What undo takes back, while it was played a moment ago. */
+  /** What undo takes back, while it was played a moment ago, and for how many seconds more it says so. */
   fresh = $state("");
+  left = $state(0);
+  /** The answer before this question can be taken back. */
+  undoable = $state(false);
   /** The question about which the champion is asked. */
   hinted = $state("");
   /** The game that is over is looked back at: its chances and turning points. */
@@ -225,9 +228,17 @@ export class Session {
 
   /** Says for a while what undo would take back; to nobody but the one who played it. */
   private remind(state: TableState): void {
-    clearTimeout(this.freshFor);
+    clearInterval(this.freshFor);
     this.fresh = state.undo.can && state.question?.seat === this.answered ? (this.played?.label ?? "") : "";
-    if (this.fresh) this.freshFor = window.setTimeout(() => (this.fresh = ""), FRESH);
+    this.undoable = this.fresh !== "";
+    if (!this.undoable) return;
+    this.left = FRESH;
+    this.freshFor = window.setInterval(() => {
+      this.left -= 1;
+      if (this.left) return;
+      this.fresh = "";
+      clearInterval(this.freshFor);
+    }, 1000);
   }
 
   /** Plays what the last choice has said already, unless the player wants to be asked always or there is no way back. */
@@ -396,7 +407,7 @@ export class Session {
   }
 
   close(): void {
-    clearTimeout(this.freshFor);
+    clearInterval(this.freshFor);
     this.replay.pause();
     this.live.close();
   }

@@ -24,20 +24,7 @@ error-server = Tohle se serveru nepovedlo. Zkus to za chvíli znovu.
 
 ## Úvodní stránka
 
-home-tab = Regnum: těžké hry, lehký stůl
 home-title = Těžké hry, lehký stůl.
-home-lead = Vyber hru a hraj. Bez účtu; prázdné židle obsadí boti.
-home-back = Vítej zpátky, { $name }.
-home-back-plain = Vítej zpátky.
-home-waits =
-    { $n ->
-        [0] Teď na tebe nic nečeká.
-        [one] Čeká na tebe jeden stůl.
-        [few] Čekají na tebe { $n } stoly.
-       *[other] Čeká na tebe { $n } stolů.
-    }
-home-then-bot = pak za tebe hraje bot
-new-table = Nový stůl
 nav = Stránky
 nav-play = Hrát
 nav-tables = Volné stoly
@@ -50,60 +37,16 @@ players-minutes =
         [few] { $fewest }–{ $most } hráči · { $minutes } min
        *[other] { $fewest }–{ $most } hráčů · { $minutes } min
     }
-in-the-making = připravuje se
-start-a-game = Začít hru
-game-for =
-    { $n ->
-        [1] { $game } pro jednoho
-        [2] { $game } pro dva
-        [3] { $game } pro tři
-        [4] { $game } pro čtyři
-        [5] { $game } pro pět
-        [6] { $game } pro šest
-       *[other] { $game } pro { $n }
-    }
-play-now = Hrát hned
-invite-instead = Raději pozvat
-change-chair = změnit tuto židli
 add-chair = Přidat židli
 remove-chair = Odebrat židli { $n }
-set-up = Příprava hry
-set-up-done = Hotovo
-set-up-usual = Podle obvyklých pravidel.
 chairs = Židle
 chair = Židle
 chair-number = Židle { $n }
 options = Nastavení hry
 who-sits = Kdo sedí na židli { $n }
-who-sits-here = Kdo hraje na tomto zařízení?
-name-of = Jméno pro židli { $n }
-role-of = Za koho se hraje na židli { $n }
-role-by-lot = Los
 player-number = Hráč { $n }
-sitter-you = Ty
-sitter-here = Někdo tady
-sitter-open = Volná
-sitter-open-long = Volná pro přátele
 bot-named = Bot: { $name }
-option-some = Vybrané po jedné
-game-named = Hra: { $name }
-game-help = Nikdo tu nesedí: hra táhne podle svých pravidel.
-open-help = dostane od tebe odkaz
-your-tables = Tvoje stoly
 on-this-device = na tomto zařízení
-your-turn = Jsi na tahu
-look = Podívat se
-forget = Odebrat ze seznamu
-forget-table = Odebrat ze seznamu: { $title }
-no-tables-yet = Tady na tebe počkají stoly, u kterých hraješ nebo se díváš.
-open-tables = Volné stoly
-free-chairs =
-    { $n ->
-        [0] teď žádný
-        [one] { $n } s volnou židlí
-        [few] { $n } s volnou židlí
-       *[other] { $n } s volnou židlí
-    }
 chairs-free =
     { $n ->
         [one] { $n } volná židle
@@ -111,26 +54,8 @@ chairs-free =
        *[other] { $n } volných židlí
     }
 sit-down = Přisednout
-no-open-tables = Nikdo teď na hráče nečeká. Otevři stůl a někoho pozvi.
-invite-friends = Pozvi přátele
-invite-lead = Pošli jeden odkaz. Kdo ho otevře, vybere si židli, a to ve svém jazyce.
-invite-make = Otevřít stůl s odkazem
 table-link = Odkaz na stůl
-one-device = U jednoho zařízení
-watch-table = Dívat se na hru
 watch = Dívat se
-watch-by-link = Odkaz nebo jméno stolu
-watch-link-hint = třeba brown-heron-42
-watch-bots = Ať hrají boti
-watch-bots-lead = Vybraná hra s botem na každé židli.
-watch-bots-start = Dívat se na boty
-record-open = Otevřít záznam
-record-lead = Hra uložená jako textový soubor: projdi si ji, nebo pokračuj od posledního tahu.
-record-choose = Vybrat soubor
-record-watch = Projít si ji
-record-continue = Hrát dál
-record-who = Kdo hraje dál?
-credits = Svobodný software. Obrázky i všechny texty jsou naše vlastní; hry patří svým autorům.
 
 ## Před začátkem
 
@@ -184,7 +109,6 @@ confirm-always = vždy
 confirm-final = když nejde zpět
 confirm-never = nikdy
 pace = Jak rychle hrají boti
-pace-help = Film ti jejich tahy ukáže tvým tempem.
 pace-slow = pomalu
 pace-normal = běžně
 pace-fast = rychle
@@ -221,7 +145,7 @@ waiting = Čekání
 waiting-for = Čeká se: { $who }
 one-moment = Okamžik…
 you-watch = Díváš se.
-no-way-back = Tohle už nepůjde vrátit.
+played = Zahráno. Vrátit: Z.
 done-nothing = nejdřív vyber
 less = O jeden méně
 more = O jeden více
@@ -260,7 +184,6 @@ pause = Pozastavit
 back-to-live = Zpět do hry
 replay = Přehrát hru
 again = Stejný stůl znovu
-again-short = Znovu
 next-game = Další hra
 again-follow = K dalšímu stolu
 over-you =

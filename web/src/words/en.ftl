@@ -24,19 +24,7 @@ error-server = The server could not do that. Try again in a moment.
 
 ## First page
 
-home-tab = Regnum: heavy games, a light table
 home-title = Heavy games, a light table.
-home-lead = Pick a game, press play. No account, and bots take the empty chairs.
-home-back = Welcome back, { $name }.
-home-back-plain = Welcome back.
-home-waits =
-    { $n ->
-        [0] Nothing waits for you just now.
-        [one] One table waits for you.
-       *[other] { $n } tables wait for you.
-    }
-home-then-bot = then a bot plays for you
-new-table = New table
 nav = Pages
 nav-play = Play
 nav-tables = Open tables
@@ -44,84 +32,24 @@ nav-learn = Learn
 nav-law = The Law
 games = Games
 players-minutes = { $fewest }–{ $most } players · { $minutes } min
-in-the-making = in the making
-start-a-game = Start a game
-game-for =
-    { $n ->
-        [1] { $game } for one
-        [2] { $game } for two
-        [3] { $game } for three
-        [4] { $game } for four
-        [5] { $game } for five
-        [6] { $game } for six
-       *[other] { $game } for { $n }
-    }
-play-now = Play now
-invite-instead = Invite instead
-change-chair = change this chair
 add-chair = Add a chair
 remove-chair = Remove chair { $n }
-set-up = Set up the game
-set-up-done = That is all
-set-up-usual = By the usual rules.
 chairs = Chairs
 chair = Chair
 chair-number = Chair { $n }
 options = Options
 who-sits = Who sits in chair { $n }
-who-sits-here = Who plays on this device?
-name-of = Name for chair { $n }
-role-of = What chair { $n } plays
-role-by-lot = By lot
 player-number = Player { $n }
-sitter-you = You
-sitter-here = Somebody here
-sitter-open = Open
-sitter-open-long = Open for a friend
 bot-named = Bot: { $name }
-option-some = Chosen one by one
-game-named = The game: { $name }
-game-help = Nobody sits here: the game plays by its rules.
-open-help = gets a link from you
-your-tables = Your tables
 on-this-device = on this device
-your-turn = Your turn
-look = Look
-forget = Take off the list
-forget-table = Take { $title } off the list
-no-tables-yet = Tables you play or watch will wait for you here.
-open-tables = Open tables
-free-chairs =
-    { $n ->
-        [0] none just now
-       *[other] { $n } with a free chair
-    }
 chairs-free =
     { $n ->
         [one] { $n } chair free
        *[other] { $n } chairs free
     }
 sit-down = Sit down
-no-open-tables = Nobody is waiting for players. Open a table and invite somebody.
-invite-friends = Invite friends
-invite-lead = Send one link. Whoever opens it picks a chair, in their own language.
-invite-make = Open a table with a link
 table-link = Link to the table
-one-device = One device, pass around
-watch-table = Watch a table
 watch = Watch
-watch-by-link = Link or name of the table
-watch-link-hint = for example brown-heron-42
-watch-bots = Let bots play
-watch-bots-lead = The chosen game with a bot in every chair.
-watch-bots-start = Watch the bots
-record-open = Open a record
-record-lead = A game saved as a text file: look through it, or play on from its last move.
-record-choose = Choose a file
-record-watch = Look through it
-record-continue = Play on
-record-who = Who plays on?
-credits = Free software. The pictures and all wording are our own; the games belong to their authors.
 
 ## Lobby
 
@@ -175,7 +103,6 @@ confirm-always = always
 confirm-final = if final
 confirm-never = never
 pace = How fast the bots play
-pace-help = The film tells you their moves at your own speed.
 pace-slow = slowly
 pace-normal = normally
 pace-fast = fast
@@ -211,7 +138,7 @@ waiting = Waiting
 waiting-for = Waiting for { $who }
 one-moment = One moment…
 you-watch = You are watching.
-no-way-back = No way back after this.
+played = Played. Undo with Z.
 done-nothing = choose first
 less = One less
 more = One more
@@ -250,7 +177,6 @@ pause = Pause
 back-to-live = Back to the game
 replay = Replay
 again = Same table again
-again-short = Again
 next-game = Next game
 again-follow = To the next table
 over-you =

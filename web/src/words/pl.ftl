@@ -24,20 +24,7 @@ error-server = Serwerowi się to nie udało. Spróbuj za chwilę jeszcze raz.
 
 ## Strona główna
 
-home-tab = Regnum: ciężkie gry, lekki stół
 home-title = Ciężkie gry, lekki stół.
-home-lead = Wybierz grę i graj. Bez konta, a puste krzesła zajmą boty.
-home-back = Witaj z powrotem, { $name }.
-home-back-plain = Witaj z powrotem.
-home-waits =
-    { $n ->
-        [0] Teraz nic na ciebie nie czeka.
-        [one] Czeka na ciebie jeden stół.
-        [few] Czekają na ciebie { $n } stoły.
-       *[many] Czeka na ciebie { $n } stołów.
-    }
-home-then-bot = potem gra za ciebie bot
-new-table = Nowy stół
 nav = Strony
 nav-play = Graj
 nav-tables = Wolne stoły
@@ -51,61 +38,16 @@ players-minutes =
         [many] { $fewest }–{ $most } graczy · { $minutes } min
        *[other] { $fewest }–{ $most } gracza · { $minutes } min
     }
-in-the-making = w przygotowaniu
-start-a-game = Zacznij grę
-game-for =
-    { $n ->
-        [1] { $game } dla jednej osoby
-        [2] { $game } dla dwojga
-        [3] { $game } dla trojga
-        [4] { $game } dla czworga
-        [5] { $game } dla pięciorga
-        [6] { $game } dla sześciorga
-       *[other] { $game } dla { $n }
-    }
-play-now = Graj teraz
-invite-instead = Zaproś kogoś
-change-chair = zmień to krzesło
 add-chair = Dodaj krzesło
 remove-chair = Usuń krzesło { $n }
-set-up = Przygotowanie gry
-set-up-done = To wszystko
-set-up-usual = Według zwykłych zasad.
 chairs = Krzesła
 chair = Krzesło
 chair-number = Krzesło { $n }
 options = Opcje
 who-sits = Kto siedzi na krześle { $n }
-who-sits-here = Kto gra na tym urządzeniu?
-name-of = Imię dla krzesła { $n }
-role-of = Kim się gra na krześle { $n }
-role-by-lot = Losowo
 player-number = Gracz { $n }
-sitter-you = Ty
-sitter-here = Ktoś tutaj
-sitter-open = Wolne
-sitter-open-long = Wolne dla znajomych
 bot-named = Bot: { $name }
-option-some = Wybrane po jednej
-game-named = Gra: { $name }
-game-help = Nikt tu nie siedzi: gra wykonuje ruchy według zasad.
-open-help = dostanie od ciebie link
-your-tables = Twoje stoły
 on-this-device = na tym urządzeniu
-your-turn = Twoja tura
-look = Zobacz
-forget = Usuń z listy
-forget-table = Usuń z listy: { $title }
-no-tables-yet = Tutaj poczekają na ciebie stoły, przy których grasz lub patrzysz.
-open-tables = Wolne stoły
-free-chairs =
-    { $n ->
-        [0] teraz żadnego
-        [one] { $n } z wolnym krzesłem
-        [few] { $n } z wolnym krzesłem
-        [many] { $n } z wolnym krzesłem
-       *[other] { $n } z wolnym krzesłem
-    }
 chairs-free =
     { $n ->
         [one] { $n } wolne krzesło
@@ -114,26 +56,8 @@ chairs-free =
        *[other] { $n } wolnego krzesła
     }
 sit-down = Dosiądź się
-no-open-tables = Nikt teraz nie czeka na graczy. Otwórz stół i kogoś zaproś.
-invite-friends = Zaproś znajomych
-invite-lead = Wyślij jeden link. Kto go otworzy, wybierze krzesło, i to we własnym języku.
-invite-make = Otwórz stół z linkiem
 table-link = Link do stołu
-one-device = Przy jednym urządzeniu
-watch-table = Popatrz na grę
 watch = Patrz
-watch-by-link = Link lub nazwa stołu
-watch-link-hint = na przykład brown-heron-42
-watch-bots = Niech grają boty
-watch-bots-lead = Wybrana gra z botem na każdym krześle.
-watch-bots-start = Popatrz na boty
-record-open = Otwórz zapis
-record-lead = Gra zapisana jako plik tekstowy: przejrzyj ją albo graj dalej od ostatniego ruchu.
-record-choose = Wybierz plik
-record-watch = Przejrzyj
-record-continue = Graj dalej
-record-who = Kto gra dalej?
-credits = Wolne oprogramowanie. Obrazki i wszystkie teksty są nasze własne; gry należą do swoich autorów.
 
 ## Przed początkiem
 
@@ -187,7 +111,6 @@ confirm-always = zawsze
 confirm-final = gdy nieodwracalne
 confirm-never = nigdy
 pace = Jak szybko grają boty
-pace-help = Film pokaże ci ich ruchy w twoim tempie.
 pace-slow = wolno
 pace-normal = zwykle
 pace-fast = szybko
@@ -225,7 +148,7 @@ waiting = Oczekiwanie
 waiting-for = Czekamy na ruch: { $who }
 one-moment = Chwileczkę…
 you-watch = Patrzysz na grę.
-no-way-back = Tego nie da się cofnąć.
+played = Zagrane. Cofnij: Z.
 done-nothing = najpierw wybierz
 less = O jeden mniej
 more = O jeden więcej
@@ -264,7 +187,6 @@ pause = Wstrzymaj
 back-to-live = Wróć do gry
 replay = Odtwórz grę
 again = Ten sam stół jeszcze raz
-again-short = Jeszcze raz
 next-game = Następna gra
 again-follow = Do następnego stołu
 over-you =

@@ -19,6 +19,9 @@ const texts: Record<Lang, () => Promise<{ default: string }[]>> = {
 /** Sorts of answers that are drawn nowhere but in the bar. */
 const PLAIN = ["answer", "deed", "number", "reward"];
 
+/** Questions within an action. */
+const PARTS = "battle build pay-wood dig dig-n move move-n organize overwork overwork-with plot recruit-at trick".split(" ");
+
 const ui: GameUI<View, RootStatics> = {
   Board,
   Rail,
@@ -38,15 +41,19 @@ const ui: GameUI<View, RootStatics> = {
   inBar: isPass,
   spots: spotsOf,
   sheet: sheetOf,
-  counter: (view, { seat }) =>
+  counter: (view, { seat, kind }) =>
     view.counter && seat === view.active
       ? {
           ...view.counter,
+          half: PARTS.includes(kind),
           text:
             view.counter.what === "refreshes"
               ? t("root-ui-refreshes", { n: view.counter.of })
               : view.counter.done < view.counter.of
-                ? t("root-ui-action", { n: view.counter.done + 1, of: view.counter.of })
+                ? t(PARTS.includes(kind) ? "root-ui-action-begun" : "root-ui-action", {
+                    n: view.counter.done + 1,
+                    of: view.counter.of,
+                  })
                 : t("root-ui-no-action"),
         }
       : null,

@@ -227,6 +227,7 @@ root-rail-if-kept-text = Utrpíš až { $n ->
        *[other] { $n } zásahů
     }; útočník získá { $points } VB.
 root-ui-action = Akce { $n } z { $of }
+root-ui-action-begun = Akce { $n } z { $of }, rozehraná
 root-ui-no-action = Akce došly
 root-ui-refreshes = Zbývá obnovit předmětů: { $n }
 

@@ -205,6 +205,7 @@ root-rail-if-kept-text = Up to { $n ->
        *[other] { $n } hits
     } on you; { $points } VP for them.
 root-ui-action = Action { $n } of { $of }
+root-ui-action-begun = Action { $n } of { $of }, under way
 root-ui-no-action = No action left
 root-ui-refreshes = Items to refresh: { $n }
 

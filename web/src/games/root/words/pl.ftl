@@ -227,6 +227,7 @@ root-rail-if-kept-text = Otrzymasz do { $n ->
        *[other] { $n } obrażeń
     }; atakujący zdobędzie { $points } PZ.
 root-ui-action = Akcja { $n } z { $of }
+root-ui-action-begun = Akcja { $n } z { $of }, w toku
 root-ui-no-action = Akcje się skończyły
 root-ui-refreshes = Przedmioty do odświeżenia: { $n }
 
