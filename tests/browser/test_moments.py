@@ -67,20 +67,21 @@ def test_what_was_played_is_said_with_the_way_back_and_its_tag_goes_first(door: 
 
 
 @pytest.mark.parametrize(
-    ("game", "record", "choice", "deed", "why"),
+    ("game", "record", "move", "button", "deed", "why"),
     [
-        ("root", "alliance", "battle 1>eyrie", "Roll", "The dice decide: no way back."),
-        ("oath", "exhaustion-empire", "act pass", "End turn", "Your turn ends with this: no way back."),
+        ("root", "alliance", "battle 8>alliance", ".choice >> nth=0", "Roll", "The dice decide: no way back."),
+        ("oath", "exhaustion-empire", "act pass", ".btn.go", "End turn", "Your turn ends with this: no way back."),
     ],
+    ids=["dice", "turn"],
 )
 def test_the_button_names_the_deed_from_which_there_is_no_way_back(
-    door: Doorman, game: str, record: str, choice: str, deed: str, why: str
+    door: Doorman, game: str, record: str, move: str, button: str, deed: str, why: str
 ) -> None:
     """For a screen reader the choice and the button say it too, with what is known to come of it; nothing moves."""
     me = door.person()
-    lay_out(me, before(game, record, "battle 8>alliance" if game == "root" else choice))
+    lay_out(me, before(game, record, move))
     slots = me.page.evaluate(SLOTS)
-    press(me, choice)
+    me.page.click(f".bar {button}")
     me.page.wait_for_selector(f".bar.final .btn.go:has-text('{deed}')")
     assert me.page.evaluate(SLOTS) == slots
     hints = me.page.locator(".bar .choice.sel small span").all_inner_texts()

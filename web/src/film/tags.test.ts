@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LogLine } from "../lib/types.gen";
-import { changes, movedTo, near } from "./tags";
+import { changes, isWithin, movedTo, near } from "./tags";
 
 const line = (n: number, parts: Record<string, string>): LogLine => ({ n, moment: n, seat: 0, key: "x", text: "", parts });
 
@@ -23,4 +23,12 @@ test("it stands to the right of the place, and to the left where there is no roo
   const place = { left: 300, right: 340, top: 100, bottom: 140 };
   expect(near(place, 1440)).toEqual({ left: 348, top: 120 });
   expect(near(place, 390).left).toBeLessThan(300);
+});
+
+test("what is scrolled away or not drawn at all is not in sight", () => {
+  const area = { left: 0, right: 390, top: 150, bottom: 520 };
+  expect(isWithin({ left: 300, right: 380, top: 200, bottom: 300 }, area)).toBe(true);
+  expect(isWithin({ left: 380, right: 480, top: 200, bottom: 300 }, area)).toBe(false);
+  expect(isWithin({ left: 300, right: 380, top: 510, bottom: 600 }, area)).toBe(false);
+  expect(isWithin({ left: 200, right: 200, top: 200, bottom: 200 }, area)).toBe(false);
 });

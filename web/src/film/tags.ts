@@ -20,14 +20,19 @@ export function movedTo(lines: readonly LogLine[]): { place: string; n: string }
   return parts?.["to"] ? { place: parts["to"], n: parts["n"] ?? "1" } : null;
 }
 
+type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
+
+/** Whether the middle of a thing that is drawn lies in an area. */
+export function isWithin(thing: Box, area: Box): boolean {
+  const [x, y] = [(thing.left + thing.right) / 2, (thing.top + thing.bottom) / 2];
+  return thing.right > thing.left && area.left < x && x < area.right && area.top < y && y < area.bottom;
+}
+
 /** About as wide a tag is, in px. */
 const WIDE = 190;
 
 /** Beside a place: to its right, to its left where there is no room. */
-export function near(
-  place: { left: number; right: number; top: number; bottom: number },
-  room: number,
-): { left: number; top: number } {
+export function near(place: Box, room: number): { left: number; top: number } {
   const right = place.right + 8;
   const left = right + WIDE <= room ? right : Math.max(8, place.left - WIDE - 8);
   return { left, top: (place.top + place.bottom) / 2 };

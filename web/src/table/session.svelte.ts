@@ -73,6 +73,8 @@ export class Session {
   analysed = $state(location.hash === "#analysis");
   /** The board on which things are tried out, while they are. */
   imagined = $state.raw<Session | null>(null);
+  /** The place that was looked at when something was taken. */
+  private openedBefore: number | null = null;
   private freshFor = 0;
   /** What was played last, until the server has answered. */
   private played: Choice | null = null;
@@ -281,6 +283,7 @@ export class Session {
   pick = (choice: Choice): void => {
     if (!this.isLit(choice)) return;
     if (this.picked?.text !== choice.text) this.pickedAt = performance.now();
+    if (!this.picked) this.openedBefore = this.opened;
     this.selected = choice;
   };
 
@@ -305,7 +308,13 @@ export class Session {
     if (this.sent) this.film?.decide();
   };
 
+  /** The place to which the bar keeps: what is taken opens its own, but no button moves for it. */
+  get kept(): number | null {
+    return this.picked ? this.openedBefore : this.opened;
+  }
+
   drop(): void {
+    this.opened = this.kept;
     this.selected = null;
     this.tip = null;
   }
