@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import runpy
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -43,16 +44,21 @@ def test_from_games_to_a_match(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert code == 0 and out.strip().endswith("0-0.traces")
     Path(weights).write_text("nothing", encoding="utf-8")
     code, _, err = learn(capsys, "match", "tek", "--weights", weights)
-    assert code == 2 and "no file of weights" in err
+    assert code == 2 and "no file of tables" in err
 
 
 def test_a_ladder_goes_on_with_its_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path = tmp_path / "lines.jsonl"
+    path, ladder = tmp_path / "lines.jsonl", tmp_path / "ladder.toml"
     for first in ("0", "2"):
-        bots = ["--bots", "random,ismcts", "--iterations", "1"]
+        bots = ["--bots", "random,ismcts", "--iterations", "1", "--out", str(ladder)]
         code, out, _ = learn(capsys, "ladder", "tek", *bots, "--games", "2", "--first", first, "--lines", str(path))
         assert code == 0
-    assert json.loads(out.splitlines()[0])["games"] == 4 and len(path.read_text().splitlines()) == 4
+    rated = [json.loads(line) for line in out.splitlines()]
+    assert rated[0]["games"] == 4 and len(path.read_text().splitlines()) == 4
+    (table,) = tomllib.loads(ladder.read_text(encoding="utf-8"))["table"]
+    assert (table["seats"], table["games"], table["first"]) == (2, 4, 0)
+    assert table["elo"] == {x["bot"]: [x["elo"], x["low"], x["high"]] for x in rated}
+    assert learn(capsys, *table["command"].split()[2:])[1] == out
 
 
 @pytest.mark.parametrize(

@@ -102,6 +102,10 @@ def test_a_match_gives_every_seat_and_an_interval() -> None:
     assert result.games == 6 and 0 <= result.low <= result.won <= result.high <= 1 and result.even == pytest.approx(1 / 3)
     assert sum(times for _, times in result.by_role.values()) == 6
     assert match("tek", first, "random", 3, games=6) == result
+    base = ["marquise", "eyrie", "alliance", "vagabond"]
+    assert list(match("root", first, "random", base, games=2, role="eyrie", cap=20).by_role) == ["eyrie"]
+    with pytest.raises(BadSetup, match="no seat that is asked plays 'corvid'"):
+        match("root", first, "random", base, role="corvid")
     low, high = wilson(50, 100)
     assert (round(low, 4), round(high, 4)) == (0.4038, 0.5962)
     with pytest.raises(BadSetup, match="no bot"):

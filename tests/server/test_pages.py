@@ -9,6 +9,7 @@ import pytest
 from regnum.bots import BOTS
 from regnum.engine.registry import GAMES, SHELF
 from regnum.server import pages
+from regnum.server.api import shares_won
 from regnum.words import LANGS
 from tests.server.harness import Server
 
@@ -67,6 +68,12 @@ async def test_games_in_every_language(server: Server) -> None:
             labels = [x["label"] for x in game["roles"] + game["bots"] + game["options"]]
             labels += [v["label"] for o in game["options"] for v in o["values"]]
             assert all(labels) and not any(label.startswith(("tek-", "regnum-")) for label in labels)
+
+
+def test_bots_say_how_strong_they_are() -> None:
+    tables = [{"elo": {"random": [0.0], "greedy": [400.0], "champion:9": [400.0]}}, {"elo": {"champion": [0.0]}}]
+    assert shares_won({"table": tables}, "champion", "greedy") == [50]
+    assert shares_won({"table": tables}, "random", "greedy") == [9] and shares_won({}, "random", "greedy") == []
 
 
 async def test_the_static_part_of_a_game(server: Server) -> None:

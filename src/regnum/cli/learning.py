@@ -82,7 +82,7 @@ def collect(
                 played = traces(
                     game, read_seats(seats), split(bots, "--bots"), at, n,
                     options=options, whim=whim, iterations=iterations, workers=workers, where=where,
-                    quick=quick, weights=read_weights(weights),
+                    quick=quick, weights=read_tables(weights),
                 )  # fmt: skip
                 write(path, played)
             print(path)
@@ -112,22 +112,26 @@ def fit(
         data = samples((trace for path in files for trace in read(path)), every)
         book = rulebook(data.game)
         found = fitted(data, anchor, rounds)
-        known = [table for table in (read_weights(out) or {"table": []})["table"] if table["seats"] != len(data.seats)]
         command = f"regnum learn fit {' '.join(map(str, folders))} --anchor {anchor:g} --every {every} --rounds {rounds}"
         roles = split(plays, "--plays") if plays else []
-        write(out, book, [*known, table_of(data, found, book, roles, command)])
+        write(out, book, [*for_others(out, len(data.seats)), table_of(data, found, book, roles, command)])
         losses = {"loss": found.loss, "blend": found.blend_loss, "judgement alone": found.judged_loss}
         print(json_text.dumps({"positions": len(data.seeds), **{name: round(x, 4) for name, x in losses.items()}}))
 
 
-def read_weights(path: Path | None) -> dict[str, Any] | None:
-    """A file of weights; None without one. Raises BadArgument for something else."""
+def for_others(path: Path, seats: int) -> list[dict[str, Any]]:
+    """The tables of a file that are for other numbers of seats, to be kept. Raises BadArgument for something else."""
+    return [table for table in (read_tables(path) or {"table": []})["table"] if table["seats"] != seats]
+
+
+def read_tables(path: Path | None) -> dict[str, Any] | None:
+    """A file of weights or ladders, a table for each number of seats; None without one. Raises BadArgument for others."""
     if path is None or not path.exists():
         return None
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError as error:
-        raise BadArgument(f"{path} is no file of weights: {error}") from None
+        raise BadArgument(f"{path} is no file of tables: {error}") from None
 
 
 @app.command(context_settings=OPEN)
@@ -137,6 +141,7 @@ def match(
     one: Annotated[str, typer.Option(metavar="BOT", help="The bot of one seat; champion:300 thinks 300 times.")] = "learned",
     foe: Annotated[str, typer.Option(metavar="BOT", help="The bot of all other seats.")] = "greedy",
     seats: Seats = None,
+    role: Annotated[str, typer.Option(metavar="ROLE", help="What the one plays in every game; else it takes every seat.")] = "",
     first: Annotated[int, typer.Option(metavar="N", help="The first seed; not one that was learned from.")] = 1_000_000,
     games: Games = 100,
     iterations: Iterations = 100,
@@ -160,10 +165,10 @@ def match(
         book = rulebook(game)
         options = read_options(book, ctx.args)
         if weights is not None:
-            teach(book, read_weights(weights))
+            teach(book, read_tables(weights))
         result = played(
             game, one, foe, read_seats(seats),
-            options=options, first=first, games=games, iterations=iterations, quick=quick,
+            options=options, first=first, games=games, iterations=iterations, quick=quick, role=role,
         )  # fmt: skip
         print(json_text.dumps(msgspec.to_builtins(result)))
 
@@ -179,6 +184,9 @@ def ladder(
     iterations: Iterations = 100,
     quick: Quick = False,
     lines: Annotated[Path | None, typer.Option(metavar="FILE", help="A file of games: read, and appended to.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where the ladder goes (.toml); for other seats its own stay.")
+    ] = None,
 ) -> None:
     """Play games between all bots, drawn from their numbers, and print ratings with 95% intervals.
 
@@ -191,7 +199,7 @@ def ladder(
     with needs("ladder"):
         import msgspec
 
-        from regnum.learn.ladder import Line, play_lines, rate
+        from regnum.learn.ladder import Line, play_lines, rate, table_of, write
 
         options = read_options(rulebook(game), ctx.args)
         known = lines.read_text(encoding="utf-8").splitlines() if lines is not None and lines.exists() else []
@@ -205,5 +213,12 @@ def ladder(
             if lines is not None:
                 with lines.open("a", encoding="utf-8") as file:
                     file.write(msgspec.json.encode(line).decode() + "\n")
-        for rating in rate(found):
+        ratings = rate(found)
+        for rating in ratings:
             print(json_text.dumps(msgspec.to_builtins(rating)))
+        if out is not None:
+            n = len(found[0].bots)
+            words = ["regnum learn ladder", game, "--seats", seats or str(n), "--bots", bots, "--games", str(len(found))]
+            words += ["--first", str(min(line.n for line in found)), "--iterations", str(iterations)]
+            command = " ".join([*words, *(["--quick"] if quick else []), *ctx.args])
+            write(out, game, [*for_others(out, n), table_of(found, ratings, command)])

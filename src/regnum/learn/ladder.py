@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from math import log10
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
 
 import msgspec
 import numpy as np
@@ -13,6 +14,7 @@ import numpy as np
 from regnum.bots.dice import Dice
 from regnum.bots.sim import ITERATIONS, build_of
 from regnum.engine.errors import BadSetup
+from regnum.learn.fit import toml
 from regnum.learn.match import play_out, thinker
 from regnum.learn.setting import CAP, Setting
 
@@ -138,3 +140,24 @@ def strengths(lines: Sequence[Line], names: Sequence[str]) -> dict[str, float]:
         strength = wins / (met + 2 * PRIOR / (strength + 1))
         strength /= strength.mean()
     return {bot: 400 * log10(strength[i] / strength.min()) for bot, i in index.items()}
+
+
+# ---------------------------------------------------------------- files
+def table_of(lines: Sequence[Line], ratings: Iterable[Rating], command: str) -> dict[str, Any]:
+    """What a file of ladders says of one number of seats: the games, the command, and each bot's Elo with its interval."""
+    return {
+        "seats": len(lines[0].bots),
+        "games": len(lines),
+        "first": min(line.n for line in lines),
+        "command": command,
+        "elo": {rating.bot: [rating.elo, rating.low, rating.high] for rating in ratings},
+    }
+
+
+def write(path: Path, game: str, tables: Iterable[dict[str, Any]]) -> None:
+    """Writes a file of ladders, whole: one for each number of seats."""
+    lines = [f"game = {toml(game)}"]
+    for table in sorted(tables, key=lambda table: int(table["seats"])):
+        lines += ["", "[[table]]", *[f"{name} = {toml(value)}" for name, value in table.items() if name != "elo"]]
+        lines += ["", "[table.elo]", *[f"{toml(bot)} = {elo}" for bot, elo in table["elo"].items()]]
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -93,18 +93,23 @@ def match(
     iterations: int = ITERATIONS,
     cap: int = CAP,
     quick: bool = False,
+    role: str = "",
 ) -> Match:
-    """Plays `games` games, in number i with `one` in seat i modulo the number of those that are asked, with seeds from `first`
-    on: others than those that were trained with; `quick` is as in `bots.choose`. Raises BadSetup for what cannot be set up."""
+    """Plays `games` games, in number i with `one` in seat i modulo the number of those that are asked, or of those that play
+    `role`, with seeds from `first` on: others than those that were trained with; `quick` is as in `bots.choose`. Raises
+    BadSetup for what cannot be set up."""
     for player in (one, foe):
         if isinstance(player, str):
             thinker(player, iterations)
     setting = Setting(game, seats, options, cap=cap)
     n = len(setting.seats)
+    places = [seat for seat in setting.asked if role in ("", setting.seats[seat])]
+    if not places:
+        raise BadSetup(f"no seat that is asked plays {role!r}; there are {', '.join(setting.seats)}")
     by_role: dict[str, tuple[float, int]] = {}
     won, capped = 0.0, 0
     for i in range(games):
-        at = setting.asked[i % len(setting.asked)]
+        at = places[i % len(places)]
         session = play_out(setting, [one if seat == at else foe for seat in range(n)], first + i, iterations, quick)
         share = setting.shares(session)[at]
         role = setting.book.played(session.g, setting.seats)[at]

@@ -82,6 +82,8 @@ REFUSALS: Final = {
 }
 """Every refusal has the same form."""
 LONGEST_CAMPAIGN: Final = 12_000_000
+YARDSTICK: Final = "greedy"
+"""The bot that others are measured by."""
 LESSON: Final = ("goal", "turn", "deeds", "fight", "special", "end")
 """The cards of a game in two minutes: `<game>-learn-goal` and so on, with `.text` and the clause `.law`."""
 
@@ -138,8 +140,30 @@ def game_info(book: Rulebook[Any], lang: str) -> GameInfo:
         usual=[book.seat_list(n) for n in range(book.fewest, book.most + 1)],
         automata=book.automata(),
         options=options,
-        bots=[value(lang, bot, f"regnum-bot-{bot}") for bot in BOTS],
+        bots=[bot_info(book, lang, bot) for bot in BOTS],
     )
+
+
+def bot_info(book: Rulebook[Any], lang: str, bot: str) -> Value:
+    """A bot with how it plays and, where the game's ladder has it, how many games of 100 it wins against the `YARDSTICK`: from
+    the table where that is fewest to the one where it is most."""
+    found = value(lang, bot, f"regnum-bot-{bot}")
+    shares = [] if bot == YARDSTICK else shares_won(book.ladder(), bot, YARDSTICK)
+    if shares:
+        fewest, most = min(shares), max(shares)
+        found.help += " " + say(lang, "regnum-bot-wins", n=str(fewest) if fewest == most else f"{fewest}\N{EN DASH}{most}")
+    return found
+
+
+def shares_won(ladder: dict[str, Any], bot: str, foe: str) -> list[int]:
+    """Of 100 games that one of two bots wins, how many are the first one's by its Elo: one number for each table of a ladder
+    that has both."""
+    shares = []
+    for table in ladder.get("table", []):
+        elo = {name.partition(":")[0]: measured[0] for name, measured in table["elo"].items()}
+        if bot in elo and foe in elo:
+            shares.append(round(100 / (1 + 10 ** ((elo[foe] - elo[bot]) / 400))))
+    return shares
 
 
 def role_label(book: Rulebook[Any], role: str, lang: str) -> str:

@@ -168,6 +168,7 @@ regnum-bot-ismcts = Stratég
     .help = Představuje si, jak se hra může vyvíjet.
 regnum-bot-champion = Šampion
     .help = Představuje si, jak se hra může vyvíjet, a soudí podle toho, co ho hry naučily. Nejsilnější.
+regnum-bot-wins = Ze 100 her, které vyhraje on nebo Panoš, je { $n } jeho.
 
 ## Upozornění: co volá hráče, který má odpovědět a není tu, a odkaz k zastavení
 regnum-notice-turn = Jsi na tahu: { $name }

@@ -166,6 +166,7 @@ regnum-bot-ismcts = Strategist
     .help = Imagines how the game may go on.
 regnum-bot-champion = Champion
     .help = Imagines how the game may go on and judges by what games taught it. The strongest.
+regnum-bot-wins = Of 100 games that it or a Squire wins, { $n } are its own.
 
 ## Notices: what calls a player who is asked and not there, and the link to stop
 regnum-notice-turn = Your turn: { $name }
