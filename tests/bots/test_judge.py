@@ -112,3 +112,5 @@ def test_a_taught_chair_judges_by_weights_and_by_the_game_where_there_are_none()
         other["table"][0]["plays"] = []
         teach(setting.book, other)
         assert Chair(desk, seat, True).imagine(3).worth(seat) == plain.worth(seat)
+    teach(setting.book, weights(setting.book, 3))
+    assert Chair(desk, seat, True).imagine(3).judges is None

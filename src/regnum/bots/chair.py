@@ -56,6 +56,13 @@ def learned(book: Rulebook[Any], g: Any, judges: dict[int, Judge]) -> list[float
     return [share if judge.plays[role] else -1.0 for share, role in zip(shares, rows.roles, strict=False)]
 
 
+def judges_at(book: Rulebook[Any], g: Any) -> dict[int, Judge] | None:
+    """The judges of a game; None at a table of so many seats that nothing was learned for: there nobody counts in vain."""
+    judges = judges_of(book)
+    rows = book.rows(g) if judges else None
+    return judges if rows is None or len(rows.seats) in judges else None
+
+
 class Chair:
     """All that a bot gets: its seat, its options, its view, and `imagine`."""
 
@@ -64,7 +71,7 @@ class Chair:
     def __init__(self, table: Table, seat: int, taught: bool = False) -> None:
         """Its worlds are judged by what was learned if it is `taught`. Raises IllegalMove when nothing is asked of `seat`."""
         self._book: Rulebook[Any] = table.book
-        self._judges: dict[int, Judge] | None = judges_of(table.book) if taught else None
+        self._judges: dict[int, Judge] | None = judges_at(table.book, table.session.g) if taught else None
         self._session: Session = table.session
         self.seat: int = seat
         self.options: list[int] = table.session.options_of(seat)[:]
