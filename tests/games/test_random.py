@@ -18,7 +18,7 @@ def every(parts: int) -> Callable[[Callable[[str, int, int], None]], Callable[[s
     return pytest.mark.parametrize(("name", "seats", "part"), found, ids=[f"{n}-{s}p-{p}" for n, s, p in found])
 
 
-@every(3)
+@every(5)
 def test_random_games_end_and_no_piece_is_lost(name: str, seats: int, part: int) -> None:
     for seed in range(8 * part, 8 * part + 8):
         with reproducible(name, seats, seed) as game:
