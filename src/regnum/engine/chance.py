@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from struct import unpack
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from regnum.engine.errors import BadRecord, BadSetup
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+T = TypeVar("T")
 WORD: Final = 0xFFFFFFFF
 MOST_KEY_BYTES: Final = 64
 
@@ -74,15 +75,19 @@ class Chance:
         """Puts `things` in random order."""
         self.use()
         before = things[:] if self.memory is not None else things
+        self.mix(things)
+        if self.memory is not None:
+            things[:] = self.recall("shuffle", things)
+            if sorted(things) != sorted(before):
+                raise BadRecord("chance shuffled other things than there were")
+
+    def mix(self, things: list[T]) -> None:
+        """Swaps `things` at random, the last one first."""
         n: i64 = len(things)
         while n > 1:
             j = (self.word() * n) >> 32
             n -= 1
             things[n], things[j] = things[j], things[n]
-        if self.memory is not None:
-            things[:] = self.recall("shuffle", things)
-            if sorted(things) != sorted(before):
-                raise BadRecord("chance shuffled other things than there were")
 
     def use(self) -> None:
         """One more use of luck, which everybody sees."""

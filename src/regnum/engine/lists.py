@@ -17,7 +17,7 @@ def changed(values: list[T], i: int, x: T) -> list[T]:
 def raised(values: list[int], i: int, n: int) -> list[int]:
     """The list with `n` more in place `i`."""
     values = values[:]
-    values[i] += n
+    values[i] = values[i] + n
     return values
 
 
