@@ -17,11 +17,12 @@ from regnum.games.root.components import (
     OWNER,
     PLACES,
     PLOT,
+    RIVERFOLK,
     RUIN,
     SNARE,
     WOODLANDS,
 )
-from regnum.games.root.factions.faction import BOOK, TRADERS
+from regnum.games.root.factions.faction import BOOK, employer
 from regnum.games.root.state import UNKNOWN, Root
 from regnum.games.root.windows import EFFECTS
 
@@ -88,7 +89,7 @@ def count_by_suit(g: Root, piece: int) -> list[int]:
     """How many buildings of a kind are in clearings of each suit."""
     found = [0, 0, 0]
     for c in IN_BITS[g.where[piece]]:
-        found[g.suits[c]] += g.buildings[c].count(piece)
+        found[g.suits[c]] = found[g.suits[c]] + g.buildings[c].count(piece)
     return found
 
 
@@ -110,7 +111,7 @@ def ruler(g: Root, c: int) -> int:
         return found
     if c == BURROW:
         return next((f for f in g.order if BOOK[f].burrows), NOBODY)
-    if BENDING[g.deck_] or any([g.camps[trader.f] >> c & 1 for trader in TRADERS]):
+    if BENDING[g.deck_] or g.camps[RIVERFOLK] >> c & 1:
         return ruler_with_all(g, c)
     g.rulers[c] = strongest(g, c)
     return g.rulers[c]
@@ -144,11 +145,10 @@ def lord_of(f: int, other: int) -> int:
 def ruler_with_all(g: Root, c: int) -> int:
     """The same where mercenaries may count for who hired them (11.2.7.III), or tokens because a card says so."""
     here = g.warriors[c::PLACES]
-    for trader in TRADERS:
-        lent = here[trader.f]
-        if lent:
-            here[trader.f] = 0
-            here[trader.fights_for(g)] += lent
+    buyer = employer(g)
+    if buyer != NOBODY:
+        here[buyer] += here[RIVERFOLK]
+        here[RIVERFOLK] = 0
     for b in g.buildings[c]:
         if b == GARDEN:
             return OWNER[GARDEN]
@@ -168,9 +168,18 @@ def ruler_with_all(g: Root, c: int) -> int:
     return found
 
 
+def realm(g: Root, f: int) -> int:
+    """The clearings a faction rules, as bits."""
+    found = 0
+    for c in range(12):
+        if ruler(g, c) == f:
+            found |= 1 << c
+    return found
+
+
 def ruled(g: Root, f: int) -> list[int]:
     """The clearings a faction rules."""
-    return [c for c in range(12) if rules(g, f, c)]
+    return IN_BITS[realm(g, f)]
 
 
 # ---------------------------------------------------------------- adjacency
@@ -181,10 +190,7 @@ def is_closed(g: Root, a: int, b: int) -> bool:
 
 def swims(g: Root, f: int) -> bool:
     """Whether rivers are paths for a faction now (11.2.2, 11.2.7.II)."""
-    for trader in TRADERS:
-        if trader.ferries(g, f):
-            return True
-    return BOOK[f].swims or (BENDING[g.deck_] and bends(g, f, SWIMS))
+    return BOOK[f].swims or g.riverfolk.riverboats == f or (BENDING[g.deck_] and bends(g, f, SWIMS))
 
 
 def paths_from(g: Root, c: int) -> list[int]:

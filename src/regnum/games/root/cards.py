@@ -43,6 +43,11 @@ def count_fitting(cards: list[int], suit: int) -> int:
     return n
 
 
+def fitting_by_suit(cards: list[int]) -> list[int]:
+    """How many of the cards can stand for each suit of a clearing."""
+    return [count_fitting(cards, suit) for suit in range(BIRD)]
+
+
 def any_fits(cards: list[int], suit: int) -> bool:
     """Whether one of the cards can stand for a suit."""
     fitting = FITS[suit]

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from regnum.engine.ask import Ask, Refusal, Rule
 from regnum.engine.deeds import OPEN, Deed
 from regnum.games.root.board import adjacent, can_place, is_on_map, open_slots
-from regnum.games.root.cards import conceal, count_fitting, from_hand, matching, spend, top_card
+from regnum.games.root.cards import conceal, fitting_by_suit, from_hand, matching, spend, top_card
 from regnum.games.root.components import (
     ALLIANCE,
     BASE,
@@ -26,7 +26,7 @@ from regnum.games.root.components import (
     WOODLANDS,
 )
 from regnum.games.root.factions.faction import Faction, Loss, Step, enlist
-from regnum.games.root.factions.supporters import CAPACITY, add_supporter, dismiss, outrage, spend_supporters, supporters_for
+from regnum.games.root.factions.supporters import CAPACITY, add_supporter, dismiss, outrage, spend_supporters
 from regnum.games.root.lexicon import CARD, NUMBER, PIECE, PLACE_IN, PLACE_INTO, SEAT, deed, kind, reason, saying
 from regnum.games.root.menu import BATTLING, CRAFTING, MOVING, count, menu, offer, when
 from regnum.games.root.pieces import L_PLACED, place_building, place_warriors, remove_all, take_warriors, to_supply
@@ -106,11 +106,14 @@ def add_officers(g: Root, n: int) -> None:
 # ---------------------------------------------------------------- Birdsong
 def revolts(g: Root, f: int = ALLIANCE) -> list[int]:
     """Sympathetic clearings whose base is not on the map, with supporters for it and a slot that is no ruin (8.4.1)."""
-    return [
-        c
-        for c in sympathetic(g)
-        if supporters_for(g, c) >= REVOLT_COST and not has_base(g, g.suits[c]) and slots_after_removal(g, c)
-    ]
+    if len(g.alliance.supporters) < REVOLT_COST:
+        return []
+    able = fitting_by_suit(g.alliance.supporters)
+    rising = 0
+    for suit in range(BIRD):
+        if able[suit] >= REVOLT_COST and not has_base(g, suit):
+            rising |= g.suited[suit]
+    return [c for c in IN_BITS[g.sympathy & rising] if slots_after_removal(g, c)]
 
 
 def slots_after_removal(g: Root, c: int) -> int:
@@ -164,10 +167,11 @@ def reachable(g: Root) -> list[int]:
 
 def spreads(g: Root, f: int = ALLIANCE) -> list[int]:
     """Where sympathy can spread and be paid for."""
-    if tokens(g) == TOKENS or len(g.alliance.supporters) < SYMPATHY_COST[tokens(g)]:
+    laid, supporters = tokens(g), g.alliance.supporters
+    if laid == TOKENS or len(supporters) < SYMPATHY_COST[laid]:
         return []
-    able = [count_fitting(g.alliance.supporters, suit) for suit in range(BIRD)]
-    if max(able) < SYMPATHY_COST[tokens(g)]:
+    able = fitting_by_suit(supporters)
+    if not any(n >= SYMPATHY_COST[laid] for n in able):
         return []
     return [c for c in reachable(g) if able[g.suits[c]] >= spread_cost(g, c)]
 
@@ -225,9 +229,9 @@ def why_not_train(g: Root, f: int) -> int:
     return OPEN if trainers(g, f) else R_NO_TRAINER
 
 
-def in_hand(g: Root, f: int) -> list[int]:
-    """All cards in hand."""
-    return g.hands[f]
+def why_not_mobilize(g: Root, f: int) -> int:
+    """A card in hand."""
+    return OPEN if g.hands[f] else R_NO_HAND
 
 
 def mobilize(g: Root, f: int) -> Rule[None]:
@@ -289,7 +293,7 @@ def operate(g: Root) -> Rule[bool] | None:
 BIRDSONG: Final = [Deed(deed("revolt"), why_not_revolt, revolt), Deed(deed("spread"), when(spreads, R_NO_SPREAD), spread)]
 DAYLIGHT: Final = [
     CRAFTING,
-    Deed(deed("mobilize"), when(in_hand, R_NO_HAND), mobilize),
+    Deed(deed("mobilize"), why_not_mobilize, mobilize),
     Deed(deed("train"), why_not_train, train),
 ]
 """Crafting, mobilizing and training, in any order and number (8.5)."""

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from regnum.engine.ask import PASS, Ask, Rule
 from regnum.engine.deeds import HIDDEN, OPEN, Deed
 from regnum.engine.lists import raised, without
-from regnum.games.root.board import adjacent, can_place, count_by_suit, count_on_map, filled, open_slots, rules
+from regnum.games.root.board import adjacent, can_place, count_by_suit, count_on_map, filled, open_slots, realm
 from regnum.games.root.cards import any_fits, matching, spend
 from regnum.games.root.components import (
     BIRD,
@@ -46,12 +46,12 @@ from regnum.games.root.menu import (
     BATTLING,
     CRAFT,
     R_LATE_TO_CRAFT,
-    R_NO_MOVE,
     R_NOTHING_TO_CRAFT,
     actions,
     between,
     menu,
     when,
+    why_not_move,
 )
 from regnum.games.root.movement import can_move, move
 from regnum.games.root.pieces import from_coffins, place_building, place_warriors
@@ -145,9 +145,9 @@ def birds(g: Root, f: int) -> list[int]:
     return matching(g.hands[f], BIRD)
 
 
-def has_bird(g: Root, f: int) -> bool:
-    """Whether there is one."""
-    return any_fits(g.hands[f], BIRD)
+def why_no_hawks(g: Root, f: int) -> int:
+    """A bird card in hand."""
+    return OPEN if any_fits(g.hands[f], BIRD) else HIDDEN
 
 
 def spend_bird(g: Root, f: int) -> Rule[None]:
@@ -186,33 +186,40 @@ def recruit(g: Root, f: int) -> Rule[None]:
         place_warriors(g, MARQUISE, c, 1)
 
 
-def connected(g: Root, c: int) -> list[int]:
-    """The ruled clearings linked to a ruled one through ruled clearings, itself included (6.5.4.II)."""
-    found, looked = [c], 1 << c
+def connected(g: Root, c: int, ruled: int) -> int:
+    """Those of the ruled clearings that are linked to one of them through others, itself included, as bits (6.5.4.II)."""
+    found, left = [c], ruled & ~(1 << c)
     for x in found:
+        if not left:
+            break
         for y in adjacent(g, MARQUISE, x):
-            if not looked >> y & 1:
-                looked |= 1 << y
-                if rules(g, MARQUISE, y):
-                    found.append(y)
-    return found
+            if left >> y & 1:
+                left ^= 1 << y
+                found.append(y)
+    return ruled & ~left
 
 
 def wood_at_hand(g: Root, price: int) -> list[int]:
     """For every clearing she rules the wood it is connected to, itself included, as long as it may cover a price; else -1."""
     wood = [-1] * 12
-    for c in range(12):
-        if wood[c] < 0 and g.wood[c] >= min(price, 1) and rules(g, MARQUISE, c):
-            group = connected(g, c)
+    ruled = realm(g, MARQUISE)
+    for c in IN_BITS[ruled]:
+        if wood[c] < 0 and g.wood[c] >= min(price, 1):
+            group = IN_BITS[connected(g, c, ruled)]
             n = sum(g.wood[x] for x in group)
             for x in group:
                 wood[x] = n
     return wood
 
 
-def prices(g: Root) -> list[int]:
-    """The wood for the next building of each kind; more than there is when none is left."""
-    return [PRICES[g.built[piece]] for piece in BUILDINGS]
+def price(g: Root, piece: int) -> int:
+    """The wood for the next building of a kind; more than there is when none is left."""
+    return PRICES[g.built[piece]]
+
+
+def least_price(g: Root) -> int:
+    """The wood for the cheapest building."""
+    return min(price(g, SAWMILL), min(price(g, WORKSHOP), price(g, RECRUITER)))
 
 
 def is_site(g: Root, c: int) -> bool:
@@ -222,7 +229,7 @@ def is_site(g: Root, c: int) -> bool:
 
 def can_build(g: Root, f: int) -> bool:
     """Whether any building can be placed and paid for."""
-    least = min(prices(g))
+    least = least_price(g)
     if wood_left(g) + least > WOOD_TOKENS:
         return False
     wood = wood_at_hand(g, least)
@@ -231,13 +238,12 @@ def can_build(g: Root, f: int) -> bool:
 
 def sites(g: Root) -> list[int]:
     """Every building the Marquise can place and pay for: clearing and piece (6.5.4)."""
-    price = prices(g)
-    least = min(price)
+    least = least_price(g)
     found: list[int] = []
     if wood_left(g) + least <= WOOD_TOKENS:
         for c, wood in enumerate(wood_at_hand(g, least)):
             if wood >= least and is_site(g, c):
-                found += [SITE.pack(c, piece) for piece in BUILDINGS if price[piece] <= wood]
+                found += [SITE.pack(c, piece) for piece in BUILDINGS if price(g, piece) <= wood]
     return found
 
 
@@ -255,7 +261,12 @@ def build(g: Root, f: int) -> Rule[None]:
 
 def wood_for(g: Root, c: int) -> list[int]:
     """The clearings whose wood can pay for a building in `c`."""
-    return [x for x in sorted(connected(g, c)) if g.wood[x]]
+    return [x for x in IN_BITS[connected(g, c, realm(g, MARQUISE))] if g.wood[x]]
+
+
+def why_not_build(g: Root, f: int) -> int:
+    """A site, and the wood for it."""
+    return OPEN if can_build(g, f) else R_CANNOT_BUILD
 
 
 def overworkable(g: Root, f: int) -> list[int]:
@@ -278,12 +289,12 @@ MENU: Final = [
     Deed(CRAFT, why_not_craft_first, craft),
     *actions(ACTIONS, R_NO_ACTIONS, [
         BATTLING,
-        Deed(deed("march"), when(can_move, R_NO_MOVE), march),
+        Deed(deed("march"), why_not_move, march),
         Deed(deed("recruit"), why_not_recruit, recruit),
-        Deed(deed("build"), when(can_build, R_CANNOT_BUILD), build),
+        Deed(deed("build"), why_not_build, build),
         Deed(deed("overwork"), when(overworkable, R_CANNOT_OVERWORK), overwork),
     ]),
-    Deed(deed("extra-action"), when(has_bird, HIDDEN), spend_bird),
+    Deed(deed("extra-action"), why_no_hawks, spend_bird),
 ]  # fmt: skip
 """Crafting, then three actions, and one more for each bird spent (6.5)."""
 

@@ -9,7 +9,7 @@ from regnum.engine.ask import PASS, Ask, Rule
 from regnum.engine.knowledge import all_but, only
 from regnum.engine.lists import without
 from regnum.games.root.board import is_on_map
-from regnum.games.root.cards import L_DISCARDED, conceal, count_fitting, discard, from_hand, matching, show, top_card
+from regnum.games.root.cards import L_DISCARDED, conceal, discard, from_hand, matching, show, top_card
 from regnum.games.root.components import ALLIANCE, BASE, FACTION
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, NUMBER, PLACE_IN, SEAT, kind, saying
 from regnum.games.root.movement import L_GAVE, show_hand
@@ -59,11 +59,6 @@ def spend_supporters(g: Root, c: int, n: int) -> Rule[None]:
 def one_of(cards: list[int], needed: int) -> list[int]:
     """The cards to choose from; when all are needed, any one."""
     return cards if needed < len(cards) else cards[:1]
-
-
-def supporters_for(g: Root, c: int) -> int:
-    """How many supporters match a clearing."""
-    return count_fitting(g.alliance.supporters, g.suits[c])
 
 
 def outrage(g: Root, f: int, c: int) -> Rule[None]:
