@@ -7,7 +7,7 @@ from typing import Final
 from regnum.engine.ask import PASS, Ask, Rule
 from regnum.games.root.board import bends, pieces_at
 from regnum.games.root.cards import fits, spend
-from regnum.games.root.components import IS_AMBUSH, NOBODY, PLACES
+from regnum.games.root.components import EVERYWHERE, IN_BITS, IS_AMBUSH, NOBODY, PLACES
 from regnum.games.root.factions.faction import BOOK, Loss, hired
 from regnum.games.root.fight import Fight
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, FACTION_ACC, FIGHT, NUMBER, PIECE, PLACE_IN, SEAT, kind, saying
@@ -49,12 +49,15 @@ def battles(g: Root, f: int, suit: int = -1, at: int = -1) -> list[int]:
     """Every battle a faction may start, clearing and defender: one with a piece there (4.3, R-30)."""
     found: list[int] = []
     foes = enemies(g, f)
-    met = [fields(g, f, foe) & BOOK[foe].presence(g) & g.suited[suit] for foe in foes]
-    for c in range(12):
-        if at < 0 or c == at:
-            for i, foe in enumerate(foes):
-                if met[i] >> c & 1:
-                    found.append(FIGHT.pack(c, foe))
+    near = g.suited[suit] & (EVERYWHERE if at < 0 else 1 << at)
+    met = [fields(g, f, foe) & BOOK[foe].presence(g) & near for foe in foes]
+    somewhere = 0
+    for clearings in met:
+        somewhere |= clearings
+    for c in IN_BITS[somewhere]:
+        for i, foe in enumerate(foes):
+            if met[i] >> c & 1:
+                found.append(FIGHT.pack(c, foe))
     return found
 
 
@@ -68,7 +71,7 @@ def can_battle(g: Root, f: int, suit: int = -1) -> bool:
 
 def battle(g: Root, f: int, suit: int = -1, at: int = -1, may_stop: bool = False) -> Rule[bool]:
     """Chooses and fights a battle; tells whether one was fought."""
-    chosen = yield Ask(g.seat[f], K_BATTLE, lambda: ([PASS] if may_stop else []) + battles(g, f, suit, at))
+    chosen = yield Ask(g.seat[f], K_BATTLE, lambda: [PASS, *battles(g, f, suit, at)] if may_stop else battles(g, f, suit, at))
     if chosen == PASS:
         return False
     c, foe = FIGHT.unpack(chosen)

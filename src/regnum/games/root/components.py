@@ -195,6 +195,8 @@ CARD_ITEM: Final[list[int]] = [ITEMS.index(c["item"]) if "item" in c else NOBODY
 CARD_POINTS: Final[list[int]] = [c.get("vp", 0) for c in CARD_DATA]
 IS_AMBUSH: Final[list[bool]] = [k == "ambush" for k in CARD_KIND] + [False, False]
 IS_DOMINANCE: Final[list[bool]] = [k == "dominance" for k in CARD_KIND] + [False, False]
+IS_CRAFTED: Final[list[bool]] = [k not in ("ambush", "dominance") for k in CARD_KIND]
+"""Whether a card is one to craft (2.1.5, 2.1.6)."""
 
 
 def card(name: str) -> int:

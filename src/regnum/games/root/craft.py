@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from regnum.engine.ask import Ask, Rule
+from regnum.engine.ask import Ask, Refusal, Rule
 from regnum.engine.deeds import OPEN, refusals
 from regnum.engine.lists import changed, raised
 from regnum.games.root.cards import discard, draw, from_hand, show
@@ -17,8 +17,7 @@ from regnum.games.root.components import (
     CARD_POINTS,
     CARD_SUIT,
     IN_BITS,
-    IS_AMBUSH,
-    IS_DOMINANCE,
+    IS_CRAFTED,
     NOBODY,
 )
 from regnum.games.root.factions.faction import BOOK
@@ -44,9 +43,10 @@ BROKERED: Final = EFFECTS.query("brokered")
 
 def why_not_craft(g: Root, f: int, idle: list[int], card: int) -> int:
     """Why a card in hand cannot be crafted with the idle pieces of each suit: a reason, or OPEN."""
-    if IS_AMBUSH[card] or IS_DOMINANCE[card]:
-        return R_NOT_CRAFTABLE  # 2.1.5, 2.1.6
-    if CARD_ITEM[card] != NOBODY and not g.item_supply[CARD_ITEM[card]]:
+    if not IS_CRAFTED[card]:
+        return R_NOT_CRAFTABLE
+    item = CARD_ITEM[card]
+    if item != NOBODY and not g.item_supply[item]:
         return R_NO_ITEM
     if g.effects[f] and CARD_KIND[card] == "persistent" and any(CARD_EFFECT[x] == CARD_EFFECT[card] for x in g.effects[f]):
         return R_DUPLICATE
@@ -64,13 +64,17 @@ def can_craft(g: Root, f: int) -> bool:
     if not g.hands[f]:
         return False
     idle = BOOK[f].idle_by_suit(g)
-    return any(why_not_craft(g, f, idle, card) == OPEN for card in g.hands[f])
+    return sum(n for n in idle) > 0 and any(why_not_craft(g, f, idle, card) == OPEN for card in g.hands[f])
+
+
+def uncraftable(g: Root, f: int) -> list[Refusal]:
+    """The cards in hand that cannot be crafted now, and why."""
+    return refusals(g.hands[f], partial(why_not_craft, g, f, BOOK[f].idle_by_suit(g)))
 
 
 def craft(g: Root, f: int) -> Rule[None]:
     """Crafts one card from hand."""
-    why = partial(why_not_craft, g, f, BOOK[f].idle_by_suit(g))
-    card = yield Ask(g.seat[f], K_CRAFT, lambda: craftable(g, f), secret=True, why=lambda: refusals(g.hands[f], why))
+    card = yield Ask(g.seat[f], K_CRAFT, lambda: craftable(g, f), secret=True, why=lambda: uncraftable(g, f))
     show(g, card)
     g.chance.reveal()
     yield from BOOK[f].activate(g, CARD_COST[card])

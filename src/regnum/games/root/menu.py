@@ -155,6 +155,21 @@ def count(do: Callable[[Root, int], Rule[None]], g: Root, f: int) -> Rule[None]:
         g.used = [*g.used, ACTED]
 
 
+def why_no_crafting(g: Root, f: int) -> int:
+    """A card in hand, and idle pieces for it."""
+    return OPEN if can_craft(g, f) else R_NOTHING_TO_CRAFT
+
+
+def why_not_move(g: Root, f: int) -> int:
+    """A way for any warriors."""
+    return OPEN if can_move(g, f) else R_NO_MOVE
+
+
+def why_not_battle(g: Root, f: int) -> int:
+    """An enemy where it has warriors."""
+    return OPEN if can_battle(g, f) else R_NO_BATTLE
+
+
 def move_once(g: Root, f: int) -> Rule[None]:
     """A move, as a deed."""
     yield from move(g, f)
@@ -289,6 +304,6 @@ DOMINATING: Final = Deed(deed("dominance"), when(dominance_cards, HIDDEN), activ
 TAKING: Final = Deed(deed("take-dominance"), when(takeable, HIDDEN), take_dominance)
 EXPOSING: Final = Deed(deed("expose"), when(exposable, HIDDEN), expose)
 OPENING: Final = Deed(deed("open-path"), when(openable, HIDDEN), open_path)
-CRAFTING: Final = Deed(CRAFT, when(can_craft, R_NOTHING_TO_CRAFT), craft)
-MOVING: Final = Deed(MOVE, when(can_move, R_NO_MOVE), move_once)
-BATTLING: Final = Deed(BATTLE, when(can_battle, R_NO_BATTLE), battle_once)
+CRAFTING: Final = Deed(CRAFT, why_no_crafting, craft)
+MOVING: Final = Deed(MOVE, why_not_move, move_once)
+BATTLING: Final = Deed(BATTLE, why_not_battle, battle_once)

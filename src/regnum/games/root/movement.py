@@ -84,7 +84,7 @@ def why_not_move(g: Root, f: int) -> list[Refusal]:
 def move(g: Root, f: int, suit: int = -1, may_stop: bool = False) -> Rule[int]:
     """One move of warriors or a pawn; tells where they went, or PASS."""
     route = yield Ask(
-        g.seat[f], K_MOVE, lambda: ([PASS] if may_stop else []) + moves(g, f, suit), why=lambda: why_not_move(g, f)
+        g.seat[f], K_MOVE, lambda: [PASS, *moves(g, f, suit)] if may_stop else moves(g, f, suit), why=lambda: why_not_move(g, f)
     )
     if route == PASS:
         return PASS

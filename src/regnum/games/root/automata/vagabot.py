@@ -34,7 +34,7 @@ from regnum.games.root.battle import settle_hits, take_hits
 from regnum.games.root.boards import EXHAUSTED, READY
 from regnum.games.root.components import CHARACTERS, FOREST, ITEMS, SUITS, VAGABOND, WOODLANDS
 from regnum.games.root.factions.faction import Loss, Step, enlist
-from regnum.games.root.factions.items import board_of, damage, damaged, gain, in_states, pawn_at, repair, turn_up
+from regnum.games.root.factions.items import board_of, damage, damaged, gain, in_states, owned, pawn_at, repair, turn_up
 from regnum.games.root.factions.quests import fill_ruins, lay_quests
 from regnum.games.root.factions.vagabond import HITS_ON_FULL_REMOVAL, L_CHARACTER, L_FOREST, STARTING_ITEMS, Vagabond
 from regnum.games.root.fight import Fight
@@ -103,7 +103,7 @@ def refresh(g: Root) -> None:
     if n:
         g.say(L_REFRESHES, g.seat[VAGABOND], n, SOME_DAMAGED if damaged_items(g) else NONE_DAMAGED)
     for _ in range(n):
-        turn_up(g, VAGABOND, in_states(g, VAGABOND, [EXHAUSTED])[0])
+        turn_up(g, VAGABOND, owned(g, VAGABOND, in_states(EXHAUSTED))[0])
 
 
 def rest(g: Root) -> None:
@@ -136,7 +136,7 @@ def suffer(g: Root, hits: int) -> Rule[None]:
     """Each hit damages an item, an exhausted one first (bots.vagabot.hits.1)."""
     yield from ()
     for _ in range(min(hits, undamaged_items(g))):
-        damage(g, VAGABOND, in_states(g, VAGABOND, [EXHAUSTED, READY])[0])
+        damage(g, VAGABOND, owned(g, VAGABOND, in_states(EXHAUSTED, READY))[0])
 
 
 def suffer_in_battle(g: Root, hits: int) -> Rule[list[Loss]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import ClassVar, Final
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
@@ -117,8 +116,7 @@ def add_to_decree(g: Root) -> Rule[bool] | None:
 def add_one(g: Root) -> Rule[bool]:
     """A card joins the Decree."""
     e = g.eyrie
-    options = partial(addable, g)
-    card = yield Ask(g.seat[EYRIE], K_DECREE, options, secret=e.added > 0, why=lambda: second_birds(g))
+    card = yield Ask(g.seat[EYRIE], K_DECREE, lambda: addable(g), secret=e.added > 0, why=lambda: second_birds(g))
     if card == PASS:
         return False
     column = yield Ask(g.seat[EYRIE], K_COLUMN, lambda: EVERY_COLUMN, about=card)

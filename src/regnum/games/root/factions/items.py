@@ -24,6 +24,16 @@ REFRESH: Final[int] = BOARD["refresh_base"]
 REFRESH_PER_TEAPOT: Final[int] = BOARD["refresh_per_teapot"]
 
 
+def in_states(*states: int) -> list[int]:
+    """Every item in some states, as options."""
+    return [state * KINDS + item for state in states for item in range(KINDS)]
+
+
+UNDAMAGED: Final = in_states(READY, EXHAUSTED)
+BROKEN: Final = in_states(DAMAGED, DAMAGED_EXHAUSTED)
+FACEDOWN: Final = in_states(EXHAUSTED, DAMAGED_EXHAUSTED)
+
+
 class GearNoun(Noun):
     """An item together with its state."""
 
@@ -82,20 +92,20 @@ def tracked(g: Root, f: int, item: int) -> int:
     return min(TRACK, ready(g, f, item))
 
 
-def in_states(g: Root, f: int, states: list[int]) -> list[int]:
-    """The items a Vagabond has in some states, as options."""
+def owned(g: Root, f: int, gear: list[int]) -> list[int]:
+    """Those of some items in some states that a Vagabond has, as options."""
     items = g.vagabonds[f - VAGABOND].items
-    return [state * KINDS + item for state in states for item in range(KINDS) if items[state * KINDS + item]]
+    return [it for it in gear if items[it]]
 
 
 def undamaged(g: Root, f: int) -> list[int]:
     """What a hit can damage (9.2.7)."""
-    return in_states(g, f, [READY, EXHAUSTED])
+    return owned(g, f, UNDAMAGED)
 
 
 def damaged(g: Root, f: int) -> list[int]:
     """What can be repaired."""
-    return in_states(g, f, [DAMAGED, DAMAGED_EXHAUSTED])
+    return owned(g, f, BROKEN)
 
 
 # ---------------------------------------------------------------- changing
@@ -164,7 +174,7 @@ def rest(g: Root, f: int) -> None:
 # ---------------------------------------------------------------- refresh
 def facedown(g: Root, f: int) -> list[int]:
     """Exhausted items, damaged ones too (R-25)."""
-    return in_states(g, f, [EXHAUSTED, DAMAGED_EXHAUSTED])
+    return owned(g, f, FACEDOWN)
 
 
 def turn_up(g: Root, f: int, gear: int) -> None:
@@ -177,8 +187,9 @@ def refresh(g: Root, f: int) -> Rule[bool] | None:
     """Turns up two items for each teapot, then up to three more (9.4.1). Nothing is asked when all can be turned up: that is
     never worse."""
     board = board_of(g, f)
-    if sum(board.items[gear] for gear in facedown(g, f)) <= board.fresh:
-        for gear in facedown(g, f):
+    down = facedown(g, f)
+    if sum(board.items[gear] for gear in down) <= board.fresh:
+        for gear in down:
             for _ in range(board.items[gear]):
                 turn_up(g, f, gear)
         board.fresh = 0

@@ -106,6 +106,11 @@ def others_with_hand(g: Root, f: int) -> list[int]:
     return [x for x in others(g, f) if g.hands[x]]
 
 
+def can_spy(g: Root, f: int) -> bool:
+    """Whether there is any."""
+    return any(x != f and bool(g.hands[x]) for x in g.order)
+
+
 def codebreakers(g: Root, f: int, card: int) -> Rule[None]:
     """Its owner looks at another hand."""
     other = yield from choose(g, f, card, others_with_hand)
@@ -130,6 +135,6 @@ EFFECTS.power("royal-claim", "in-birdsong", royal_claim, pay=be_discarded, once=
 EFFECTS.power("stand-and-deliver", "in-birdsong", stand_and_deliver, closed=given(others_with_cards), once=PER_TURN)
 EFFECTS.power("command-warren", "start-daylight", command_warren, closed=given(can_battle), once=PER_TURN)
 EFFECTS.power("tax-collector", "in-daylight", tax_collector, closed=given(taxable), once=PER_TURN)
-EFFECTS.power("codebreakers", "in-daylight", codebreakers, closed=given(others_with_hand), once=PER_TURN)
+EFFECTS.power("codebreakers", "in-daylight", codebreakers, closed=given(can_spy), once=PER_TURN)
 EFFECTS.power("cobbler", "start-evening", cobbler, closed=given(can_move), once=PER_TURN)
 EFFECTS.change("scouting-party", "unseen")
