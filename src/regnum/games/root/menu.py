@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Rule
-from regnum.engine.deeds import HIDDEN, OPEN, Deed, choose_deed
+from regnum.engine.deeds import HIDDEN, OPEN, Deed, deed_of, which_deed
 from regnum.engine.knowledge import only
 from regnum.engine.lists import changed, without
 from regnum.engine.powers import Window
@@ -60,8 +60,12 @@ def choose(g: Root, f: int, own: list[Deed[Root]]) -> Rule[bool]:
     could have kept it open."""
     book, others = BOOK[f], common(g, f)
     hidden = not book.open_hand and bool(g.hands[f] or book.hides(g))
-    chosen = yield from choose_deed(g, g.seat[f], K_ACT, f, own + others if others else own, secret=hidden)
-    return chosen != PASS
+    deeds = own + others if others else own
+    chosen = yield which_deed(g, g.seat[f], K_ACT, f, deeds, secret=hidden)
+    if chosen == PASS:
+        return False
+    yield from deed_of(deeds, chosen).do(g, f)
+    return True
 
 
 def menu(own: list[Deed[Root]]) -> Step:
