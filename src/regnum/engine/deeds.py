@@ -58,28 +58,15 @@ def closed_deeds(g: S, me: int, deeds: list[Deed[S]]) -> list[Refusal]:
     return [refusal(id, why) for id, why in found if why >= 0]
 
 
-def which_deed(
-    g: S, seat: int, kind: int, me: int, deeds: list[Deed[S]], about: int = PASS, end: bool = True, secret: bool = True
-) -> Ask:
-    """Asks which deed, or PASS to leave the menu.
-
-    A `secret` menu is asked also when nothing but its end is left: others must not learn from its absence what is in a hand."""
-    return Ask(seat, kind, lambda: open_deeds(g, me, deeds, end), about, secret, lambda: closed_deeds(g, me, deeds))
-
-
-def deed_of(deeds: list[Deed[S]], id: int) -> Deed[S]:
-    """The deed with this id. Raises ValueError where there is none."""
-    for deed in deeds:
-        if deed.id == id:
-            return deed
-    raise ValueError(f"no deed {id}")
-
-
 def choose_deed(
     g: S, seat: int, kind: int, me: int, deeds: list[Deed[S]], about: int = PASS, end: bool = True, secret: bool = True
 ) -> Rule[int]:
-    """Asks which deed, and does it; gives its id, or PASS when the menu was left."""
-    chosen = yield which_deed(g, seat, kind, me, deeds, about, end, secret)
-    if chosen != PASS:
-        yield from deed_of(deeds, chosen).do(g, me)
+    """Asks which deed, and does it; gives its id, or PASS when the menu was left.
+
+    A `secret` menu is asked also when nothing but its end is left: others must not learn from its absence what is in a hand."""
+    chosen = yield Ask(seat, kind, lambda: open_deeds(g, me, deeds, end), about, secret, lambda: closed_deeds(g, me, deeds))
+    for deed in deeds:
+        if deed.id == chosen:
+            yield from deed.do(g, me)
+            break
     return chosen

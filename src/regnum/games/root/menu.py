@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Rule
-from regnum.engine.deeds import HIDDEN, OPEN, Deed, deed_of, which_deed
+from regnum.engine.deeds import HIDDEN, OPEN, Deed, closed_deeds, open_deeds
 from regnum.engine.knowledge import only
 from regnum.engine.lists import changed, without
 from regnum.engine.powers import Window
@@ -61,11 +61,13 @@ def choose(g: Root, f: int, own: list[Deed[Root]]) -> Rule[bool]:
     book, others = BOOK[f], common(g, f)
     hidden = not book.open_hand and bool(g.hands[f] or book.hides(g))
     deeds = own + others if others else own
-    chosen = yield which_deed(g, g.seat[f], K_ACT, f, deeds, secret=hidden)
-    if chosen == PASS:
-        return False
-    yield from deed_of(deeds, chosen).do(g, f)
-    return True
+    chosen = yield Ask(
+        g.seat[f], K_ACT, lambda: open_deeds(g, f, deeds, True), secret=hidden, why=lambda: closed_deeds(g, f, deeds)
+    )
+    for it in deeds:
+        if it.id == chosen:
+            yield from it.do(g, f)
+    return chosen != PASS
 
 
 def menu(own: list[Deed[Root]]) -> Step:
