@@ -17,12 +17,11 @@ from regnum.games.root.components import (
     OWNER,
     PLACES,
     PLOT,
-    RIVERFOLK,
     RUIN,
     SNARE,
     WOODLANDS,
 )
-from regnum.games.root.factions.faction import BOOK, employer
+from regnum.games.root.factions.faction import BOOK, TRADERS
 from regnum.games.root.state import UNKNOWN, Root
 from regnum.games.root.windows import EFFECTS
 
@@ -111,7 +110,7 @@ def ruler(g: Root, c: int) -> int:
         return found
     if c == BURROW:
         return next((f for f in g.order if BOOK[f].burrows), NOBODY)
-    if BENDING[g.deck_] or g.camps[RIVERFOLK] >> c & 1:
+    if BENDING[g.deck_] or traders_camp(g, c):
         return ruler_with_all(g, c)
     g.rulers[c] = strongest(g, c)
     return g.rulers[c]
@@ -142,13 +141,22 @@ def lord_of(f: int, other: int) -> int:
     return other if other != NOBODY and BOOK[other].lord else NOBODY
 
 
+def traders_camp(g: Root, c: int) -> bool:
+    """Whether there are warriors in a clearing that may be another's by hire."""
+    for trader in TRADERS:
+        if g.camps[trader.f] >> c & 1:
+            return True
+    return False
+
+
 def ruler_with_all(g: Root, c: int) -> int:
     """The same where mercenaries may count for who hired them (11.2.7.III), or tokens because a card says so."""
     here = g.warriors[c::PLACES]
-    buyer = employer(g)
-    if buyer != NOBODY:
-        here[buyer] += here[RIVERFOLK]
-        here[RIVERFOLK] = 0
+    for trader in TRADERS:
+        lent = here[trader.f]
+        if lent:
+            here[trader.f] = 0
+            here[trader.fights_for(g)] += lent
     for b in g.buildings[c]:
         if b == GARDEN:
             return OWNER[GARDEN]
@@ -190,7 +198,10 @@ def is_closed(g: Root, a: int, b: int) -> bool:
 
 def swims(g: Root, f: int) -> bool:
     """Whether rivers are paths for a faction now (11.2.2, 11.2.7.II)."""
-    return BOOK[f].swims or g.riverfolk.riverboats == f or (BENDING[g.deck_] and bends(g, f, SWIMS))
+    for trader in TRADERS:
+        if trader.ferries(g, f):
+            return True
+    return BOOK[f].swims or (BENDING[g.deck_] and bends(g, f, SWIMS))
 
 
 def paths_from(g: Root, c: int) -> list[int]:

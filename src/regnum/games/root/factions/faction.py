@@ -8,10 +8,10 @@ from typing import ClassVar, Final
 from regnum.engine.ask import Ask, Rule
 from regnum.engine.chance import Chance
 from regnum.engine.lists import changed, raised
-from regnum.games.root.components import ANY, EVERYWHERE, FACTIONS, FIRST_TOKEN, NOBODY, OWNER, PLACES, RIVERFOLK
+from regnum.games.root.components import ANY, EVERYWHERE, FACTIONS, FIRST_TOKEN, NOBODY, OWNER, PLACES
 from regnum.games.root.fight import Fight
 from regnum.games.root.lexicon import SUIT, kind
-from regnum.games.root.state import BIRDSONG, Root
+from regnum.games.root.state import Root
 
 K_ACTIVATE: Final = kind("activate", SUIT, "4.1.1")
 
@@ -277,6 +277,14 @@ class Faction:
     def end_services(self, g: Root) -> None:
         """A turn begins: services of the last one end (11.2.6)."""
 
+    def fights_for(self, g: Root) -> int:
+        """Whose a trader's warriors are taken to be: its own, unless they are hired (11.2.7.III)."""
+        return self.f
+
+    def ferries(self, g: Root, f: int) -> bool:
+        """Whether a trader takes a faction along on rivers (11.2.7.II)."""
+        return False
+
     def purse(self, g: Root) -> int:
         """The highest price a buyer can pay: warriors of the supply (11.2.6.I)."""
         return g.supply[self.f]
@@ -318,14 +326,12 @@ def enlist(faction: Faction) -> None:
         TRADERS.append(faction)
 
 
-def employer(g: Root) -> int:
-    """Who has hired the Riverfolk's warriors and may use them now, in Daylight and Evening (11.2.7.III), or NOBODY."""
-    return NOBODY if g.phase == BIRDSONG else g.riverfolk.mercenaries
-
-
 def hired(g: Root, f: int) -> int:
     """The faction whose warriors another one has hired and may use now (11.2.7.III), or NOBODY."""
-    return RIVERFOLK if f != NOBODY and employer(g) == f else NOBODY
+    for trader in TRADERS:
+        if trader.f != f and trader.fights_for(g) == f:
+            return trader.f
+    return NOBODY
 
 
 def hired_at(g: Root, f: int, c: int) -> int:

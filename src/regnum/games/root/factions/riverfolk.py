@@ -20,7 +20,7 @@ from regnum.games.root.lexicon import ANSWER, CARD_QUOTED, DEED, FACTION_OF, NUM
 from regnum.games.root.menu import BATTLE, CRAFT, MOVE, battle_once, between, menu, move_once, when
 from regnum.games.root.movement import can_move
 from regnum.games.root.pieces import L_PLACED, buried, place_warriors, to_supply
-from regnum.games.root.state import Root, plays
+from regnum.games.root.state import BIRDSONG, Root, plays
 from regnum.games.root.victory import score
 
 K_LANDING: Final = kind("landing", PLACE_IN, "11.3.2")
@@ -280,6 +280,14 @@ class Riverfolk(Faction):
 
     def sell(self, g: Root, buyer: int) -> Rule[bool] | None:
         return sell(g, buyer) if plays(g, RIVERFOLK) and buyer != RIVERFOLK else None
+
+    def fights_for(self, g: Root) -> int:
+        """Mercenaries, in Daylight and Evening (11.2.7.III)."""
+        buyer = g.riverfolk.mercenaries
+        return RIVERFOLK if buyer == NOBODY or g.phase == BIRDSONG else buyer
+
+    def ferries(self, g: Root, f: int) -> bool:
+        return g.riverfolk.riverboats == f
 
     def minds(self, g: Root, loss: Loss) -> bool:
         """Trade posts only, while there are funds."""
