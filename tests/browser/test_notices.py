@@ -40,6 +40,8 @@ PushManager.prototype.subscribe = async () => ({ toJSON: () => (%s) });
 
 TRIED = {"en": "This is how Regnum calls you", "cs": "Takhle tě Regnum zavolá"}
 HOOKED = "From now on"
+SOON = 500
+"""Looks after which the browser has told of its workers: it does so in its own time."""
 SHOWN = "navigator.serviceWorker.ready.then(async (worker) => (await worker.getNotifications()).map(({ tag }) => tag))"
 
 
@@ -218,8 +220,10 @@ def test_the_worker_shows_a_push_unless_the_table_is_looked_at(hall: Doorman) ->
     me.page.wait_for_function("navigator.serviceWorker.ready")
     me.page.goto(f"{me.url}/law")
     working(me)
-    while not found:
-        me.page.wait_for_timeout(20)  # the browser tells of its workers in its own time
+    for _ in range(SOON):
+        if not found:
+            me.page.wait_for_timeout(20)
+    assert found, "the browser does not tell of its worker"
     for url in ("/law", "/t/x"):
         data = json.dumps({"title": "Your turn", "body": "Root", "url": url, "tag": url})
         cdp.send("ServiceWorker.deliverPushMessage", {"origin": me.url, "registrationId": found[0], "data": data})
