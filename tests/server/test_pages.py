@@ -70,10 +70,13 @@ async def test_games_in_every_language(server: Server) -> None:
             assert all(labels) and not any(label.startswith(("tek-", "regnum-")) for label in labels)
 
 
-def test_bots_say_how_strong_they_are() -> None:
+async def test_bots_say_how_strong_they_are(server: Server) -> None:
+    shelf = {game["name"]: game for game in await server.get("/api/games", lang="en")}
+    helps = {bot["id"]: bot["help"] for bot in shelf["tek"]["bots"]}
+    assert all(helps.values()) and "Squire wins" in helps["champion"] and "Squire" not in helps["greedy"]
     tables = [{"elo": {"random": [0.0], "greedy": [400.0], "champion:9": [400.0]}}, {"elo": {"champion": [0.0]}}]
     assert shares_won({"table": tables}, "champion", "greedy") == [50]
-    assert shares_won({"table": tables}, "random", "greedy") == [9] and shares_won({}, "random", "greedy") == []
+    assert shares_won({"table": tables}, "random", "greedy") == [10] and shares_won({}, "random", "greedy") == []
 
 
 async def test_the_static_part_of_a_game(server: Server) -> None:

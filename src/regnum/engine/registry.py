@@ -192,10 +192,6 @@ class Rulebook(Generic[S]):
         """What was learned (see `bots.judge`), as it lies in the game's data; {} where nothing was."""
         return {}
 
-    def ladder(self) -> dict[str, Any]:
-        """How strong the bots are (see `learn.ladder`), as it lies in the game's data; {} where nobody has measured it."""
-        return {}
-
     def quiet(self, g: S) -> bool:
         """Whether a position can be judged: nothing that takes several steps is under way."""
         return True

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import tomllib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
 from hashlib import blake2b
+from importlib.resources import files
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -148,21 +150,28 @@ def bot_info(book: Rulebook[Any], lang: str, bot: str) -> Value:
     """A bot with how it plays and, where the game's ladder has it, how many games of 100 it wins against the `YARDSTICK`: from
     the table where that is fewest to the one where it is most."""
     found = value(lang, bot, f"regnum-bot-{bot}")
-    shares = [] if bot == YARDSTICK else shares_won(book.ladder(), bot, YARDSTICK)
+    shares = [] if bot == YARDSTICK else shares_won(ladder_of(book.name), bot, YARDSTICK)
     if shares:
         fewest, most = min(shares), max(shares)
         found.help += " " + say(lang, "regnum-bot-wins", n=str(fewest) if fewest == most else f"{fewest}\N{EN DASH}{most}")
     return found
 
 
+@cache
+def ladder_of(game: str) -> dict[str, Any]:
+    """The ladder that a game ships (see `learn.ladder`); {} where nobody has measured its bots."""
+    path = files("regnum.games") / game / "data" / "ladder.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+
+
 def shares_won(ladder: dict[str, Any], bot: str, foe: str) -> list[int]:
-    """Of 100 games that one of two bots wins, how many are the first one's by its Elo: one number for each table of a ladder
-    that has both."""
+    """Of 100 games that one of two bots wins, how many are the first one's by its Elo, to the next five: one number for each
+    table of a ladder that has both."""
     shares = []
     for table in ladder.get("table", []):
         elo = {name.partition(":")[0]: measured[0] for name, measured in table["elo"].items()}
         if bot in elo and foe in elo:
-            shares.append(round(100 / (1 + 10 ** ((elo[foe] - elo[bot]) / 400))))
+            shares.append(5 * round(20 / (1 + 10 ** ((elo[foe] - elo[bot]) / 400))))
     return shares
 
 

@@ -167,8 +167,8 @@ regnum-bot-learned = Učenec
 regnum-bot-ismcts = Stratég
     .help = Představuje si, jak se hra může vyvíjet.
 regnum-bot-champion = Šampion
-    .help = Představuje si, jak se hra může vyvíjet, a soudí podle toho, co ho hry naučily. Nejsilnější.
-regnum-bot-wins = Ze 100 her, které vyhraje on nebo Panoš, je { $n } jeho.
+    .help = Představuje si, jak se hra může vyvíjet, a soudí podle toho, co ho hry naučily.
+regnum-bot-wins = Ze 100 her, které vyhraje on nebo Panoš, je asi { $n } jeho.
 
 ## Upozornění: co volá hráče, který má odpovědět a není tu, a odkaz k zastavení
 regnum-notice-turn = Jsi na tahu: { $name }

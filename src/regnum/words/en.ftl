@@ -165,8 +165,8 @@ regnum-bot-learned = Scholar
 regnum-bot-ismcts = Strategist
     .help = Imagines how the game may go on.
 regnum-bot-champion = Champion
-    .help = Imagines how the game may go on and judges by what games taught it. The strongest.
-regnum-bot-wins = Of 100 games that it or a Squire wins, { $n } are its own.
+    .help = Imagines how the game may go on and judges by what games taught it.
+regnum-bot-wins = Of 100 games that it or a Squire wins, about { $n } are its own.
 
 ## Notices: what calls a player who is asked and not there, and the link to stop
 regnum-notice-turn = Your turn: { $name }

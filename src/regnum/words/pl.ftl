@@ -167,8 +167,8 @@ regnum-bot-learned = Uczony
 regnum-bot-ismcts = Strateg
     .help = Wyobraża sobie, jak gra może się potoczyć.
 regnum-bot-champion = Czempion
-    .help = Wyobraża sobie, jak gra może się potoczyć, i ocenia tak, jak nauczyły go gry. Najsilniejszy.
-regnum-bot-wins = Na 100 gier, które wygrywa on lub Giermek, { $n } jest jego.
+    .help = Wyobraża sobie, jak gra może się potoczyć, i ocenia tak, jak nauczyły go gry.
+regnum-bot-wins = Na 100 gier, które wygrywa on lub Giermek, około { $n } jest jego.
 
 ## Powiadomienia: co woła gracza, który ma odpowiedzieć, a go nie ma, i link do zatrzymania
 regnum-notice-turn = Twoja kolej: { $name }
