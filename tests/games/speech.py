@@ -175,7 +175,7 @@ def said(book: Rulebook) -> Iterator[str]:
     nouns += [kind.about for kind in book.kinds if kind.about] + [reason.amount for reason in book.reasons if reason.amount]
     for noun in nouns:
         yield from (message.key.partition(".")[0] for message in messages_in(words_of(book, noun)))
-    yield from (f"{book.name}-{kind.name}-{form}" for kind in book.kinds for form in ("ask", "option", "pass"))
+    yield from (f"{book.name}-{kind.name}-{form}" for kind in book.kinds for form in ("ask", "option", "pass", "final"))
     yield from (f"{book.name}-log-{saying.key}" for saying in book.sayings)
     yield from (f"{book.name}-why-{reason.key}" for reason in book.reasons)
     yield from (message.key.partition(".")[0] for message in messages_in(book.static()))

@@ -323,7 +323,7 @@ def question(game: Game, asked: OpenAsk, lang: str, names: Sequence[str], me: in
 
 def no_way_back(game: Game, asked: OpenAsk) -> list[str]:
     """Of each option the key of the words that say why it cannot be taken back, "" where it can. A question may have words of
-    its own for what does not end a turn (`root-battle-final`): the dice, though somebody may answer before they are rolled."""
+    its own for what does not end a turn (`<game>-<kind>-final`): the dice, though others may answer before the roll."""
     own = f"{game.book.name}-{asked.kind}-final"
     usual = ("over", "together", "turn") if words(False).has("en", own) else None
     return [
