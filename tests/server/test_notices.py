@@ -78,11 +78,13 @@ async def test_who_has_the_page_open_is_called_only_late(db: str, sink: Sink, ho
     async with house(db, sink) as server:
         table, _, second = await server.pair()
         async with server.page(table, second):
-            await until(lambda: server.house.tables.live[table].online)
+            live = server.house.tables.live[table]
+            await until(lambda: live.fresh and live.online)
             await server.house.beat()
             await listen(server, second, sink.browser())
             for _ in range(11):  # a minute unheard is away
                 hours.later(50)
+                await until(lambda: live.fresh)
                 await server.house.beat()
                 await looked(server, table)
             assert sink.came == []
