@@ -4,9 +4,9 @@
     python -m bench.against HEAD~5 --game root --pure
 
 A compiled build has only the games that are measured and is kept in the temporary folder: one game takes a few minutes the
-first time. Both play the same seeds in turns, in CPU time, and the best time of each game counts. CLONABLE play keeps
-checkpoints, a PLAYOUT keeps nothing. Choices are decisions with more than one answer: prompts that only keep a secret are not
-counted. `same moves` says whether the games went alike.
+first time, and twice that with REGNUM_TRAIN=1 (see setup.py). Both play the same seeds in turns, in CPU time, and the best
+time of each game counts. CLONABLE play keeps checkpoints, a PLAYOUT keeps nothing. Choices are decisions with more than one
+answer: prompts that only keep a secret are not counted. `same moves` says whether the games went alike.
 """
 
 from __future__ import annotations

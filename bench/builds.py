@@ -92,10 +92,11 @@ def compiled_yardstick(yardstick: Path, notes: list[str]) -> Path | None:
 
 
 def compile_games(tree: Path, games: list[str]) -> Path:
-    """The package of a source tree with these games compiled, as its own setup.py does it; kept in the temporary folder for the
-    next run. Raises RuntimeError where that fails."""
+    """The package of a source tree with these games compiled, as its own setup.py does it, trained with REGNUM_TRAIN=1;
+    kept in the temporary folder for the next run. Raises RuntimeError where that fails."""
     needed = [tree / "setup.py", *(tree / "src").rglob("*.py")]
-    mark = blake2b(" ".join(games).encode(), digest_size=6)
+    trained = os.environ.get("REGNUM_TRAIN", "0")
+    mark = blake2b(" ".join([trained, *games]).encode(), digest_size=6)
     for source in sorted(needed):
         mark.update(source.read_bytes())
     kept = Path(tempfile.gettempdir()) / f"regnum-built-{mark.hexdigest()}-{sys.implementation.cache_tag}"

@@ -28,7 +28,7 @@ START = (
 """Every table has the same key, so the same answers meet the same cards, dice and bots (but those that think by the clock)."""
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
+    "--disable-component-update", "--disable-sync", "--js-flags=--single-threaded",
 ]  # fmt: skip
 LONG = ("to_the_end", "whole_game", "two_browsers", "two_people")
 VIEWPORTS = {"desktop": (1440, 900), "phone": (390, 844)}
