@@ -12,7 +12,7 @@ from regnum.server.schema import CHAIRS, TABLES, ChairRow, Status, now
 
 SEE = (
     update(CHAIRS)
-    .where(CHAIRS.c.table_id == bindparam("of_table"), CHAIRS.c.seat == bindparam("of_seat"))
+    .where(CHAIRS.c.table_id == bindparam("of_table"), CHAIRS.c.seat == bindparam("of_seat"), CHAIRS.c.seen < bindparam("at"))
     .values(seen=bindparam("at"))
 )
 
@@ -56,7 +56,7 @@ class Sittings:
 
     # ---------------------------------------------------------------- signs of life
     async def see(self, seats: Collection[tuple[str, int]]) -> None:
-        """Notes that somebody is there for these seats of tables now."""
+        """Notes that somebody is there for these seats of tables now, unless a later note was quicker."""
         if seats:
             async with self.engine.begin() as db:
                 await db.execute(SEE, [{"of_table": table, "of_seat": seat, "at": now()} for table, seat in sorted(seats)])
