@@ -155,14 +155,16 @@ services: | chromium # Debian's PostgreSQL and Redis, which the tests of the ser
 # The checks, in two lanes that each keep a core busy from the moment what they need is there: lint, unit tests, random games
 # and browsers, which are told as they go; and beside them the build that random games and the browsers' servers run on, then
 # what compares builds, client and Law, told at its end. Servers and browsers are tried on a busy machine: what fails there
-# is run again alone, browsers at a new server and once more, before it counts. Assertions are rewritten to say what they
-# compared only where one failed: rewriting them all takes each worker half a minute.
+# is run again alone, browsers at a new server and once more, before it counts. A test that hangs says where after ten minutes,
+# and has failed. Assertions are rewritten to say what they compared only where one failed: rewriting them all takes each worker
+# half a minute.
 
 RANDOM := tests/games/test_random.py tests/games/test_secrets.py
 QUICK := PYTHONPATH=$(CURDIR)/build/quick
-UNIT := $(PYTEST) -o cache_dir=build/units $(addprefix --ignore=,tests/browser tests/test_builds.py $(RANDOM))
-PLAY := $(QUICK) $(PYTEST) -o cache_dir=build/random $(RANDOM)
-BROWSE := $(QUICK) $(PYTEST) -o cache_dir=build/browsers tests/browser
+UNTIL_HUNG := -o faulthandler_timeout=600 -o faulthandler_exit_on_timeout=true
+UNIT := $(PYTEST) $(UNTIL_HUNG) -o cache_dir=build/units $(addprefix --ignore=,tests/browser tests/test_builds.py $(RANDOM))
+PLAY := $(QUICK) $(PYTEST) $(UNTIL_HUNG) -o cache_dir=build/random $(RANDOM)
+BROWSE := $(QUICK) $(PYTEST) $(UNTIL_HUNG) -o cache_dir=build/browsers tests/browser
 AT_ONCE := --assert=plain --dist worksteal
 FAILED := --last-failed --last-failed-no-failures none
 UNTIL_TOLD = >build/$@.log 2>&1 || { cat build/$@.log; exit 1; }; tail -n 3 build/$@.log

@@ -96,6 +96,12 @@ class House:
             except LOST:
                 await asyncio.sleep(0.05)
 
+    def leave(self, table: Table) -> None:
+        """Everybody gets up. Whoever loses the connection just then does not hear that, but sees that it is over."""
+        table.over = True
+        for task in table.playing:
+            task.cancel()
+
     async def attend(self, table: Table, seat: int, player: Player) -> None:
         """Answers at random, and keeps the books. Whoever does not know whether an answer was heard gives the same again."""
         while not player.state["over"]:
@@ -176,9 +182,7 @@ class House:
         for _ in range(len(playing), 2):
             await self.sit(await self.open_table())
         for table in playing[:-3]:
-            table.over = True
-            for task in table.playing:
-                task.cancel()
+            self.leave(table)
 
     async def check(self) -> int:
         """Every answer that was shown as done is in the store, once, and nothing that nobody sent; returns how many. Question
@@ -215,7 +219,6 @@ async def besieged(postgres: Postgres, redis: Redis) -> AsyncIterator[House]:
             await house.all_go_on()
             yield house
         finally:
-            tasks = [task for table in house.tables for task in table.playing]
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            for table in house.tables:
+                house.leave(table)
+            await asyncio.gather(*[task for table in house.tables for task in table.playing], return_exceptions=True)
