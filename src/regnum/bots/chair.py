@@ -82,6 +82,10 @@ class Chair:
         """All that the seat may see."""
         return self._book.view(self._session.g, self.seat)
 
+    def foresees(self) -> bool:
+        """Whether a search gains by looking past the step of the question."""
+        return self._book.foresees()
+
     def imagine(self, seed: int) -> World:
         """A world that looks the same to the seat; the same seed gives the same world. The seat's question is open."""
         session = self._session.imagine(self.seat, seed, self._book.redeal, self._book.sight, PLAYOUT)

@@ -29,3 +29,8 @@ class Weighed:
 
     def __repr__(self) -> str:
         return f"Weighed({self.option}: {self.worth:.3f} ({self.low:.3f}-{self.high:.3f}) in {self.tries})"
+
+
+def best_of(found: list[Weighed]) -> Weighed:
+    """What a search would answer: the option tried most often, of several the one worth most, the first of equals."""
+    return max(found, key=lambda weighed: (weighed.tries, weighed.worth))

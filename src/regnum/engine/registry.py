@@ -196,6 +196,10 @@ class Rulebook(Generic[S]):
         """Whether a position can be judged: nothing that takes several steps is under way."""
         return True
 
+    def foresees(self) -> bool:
+        """Whether a search gains by looking past the step of a question: not where others then change more than any answer."""
+        return True
+
     def count(self, g: S) -> None:
         """Counts the pieces; raises AssertionError when one is missing or too many."""
         raise NotImplementedError

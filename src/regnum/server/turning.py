@@ -13,7 +13,7 @@ import msgspec
 
 from regnum.bots import weigh
 from regnum.bots.hindsight import hope, promised
-from regnum.bots.weighed import Weighed
+from regnum.bots.weighed import Weighed, best_of
 from regnum.engine.trail import Decision
 from regnum.game import Game
 from regnum.server.thinking import MEMORY
@@ -101,7 +101,7 @@ def turn_at(place: Place) -> Turn | None:
     if ask is None or len(ask.options) < 2 or given.option not in ask.options:
         return None
     found = weigh(CHAMPION, game, given.seat, place.n, iterations=2 * place.iterations)
-    best = max(found, key=lambda weighed: weighed.tries).option
+    best = best_of(found).option
     played, better, average = (
         promised(game, given.seat, seats, options, place.n, place.iterations)
         for options in ([given.option], [best], ask.options)

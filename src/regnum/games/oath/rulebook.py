@@ -110,6 +110,9 @@ class OathRulebook(Rulebook[Oath]):
     def quiet(self, g: Oath) -> bool:
         return g.fight is None and not g.granted
 
+    def foresees(self) -> bool:
+        return False
+
     def played(self, g: Oath, seats: list[str]) -> list[str]:
         return [ROLES[g.role[p]] for p in range(g.seats)]
 
