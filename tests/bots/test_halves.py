@@ -1,4 +1,4 @@
-"""Where a game cannot be foreseen past a step, a search goes wide: the worse half of the options leaves, then that of the rest."""
+"""Where a game cannot be foreseen past a step, a search goes wide: the worse half of the options leaves, and once more."""
 
 from __future__ import annotations
 
