@@ -64,6 +64,7 @@ def choose(g: Root, f: int, own: list[Entry[Root]]) -> Rule[bool]:
     for it in deeds:
         if it.id == chosen:
             yield from it.do(g, f)
+            break
     return chosen != PASS
 
 
