@@ -44,7 +44,7 @@ class Node:
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
         self.n: int = 0
-        self.seen: int = 0
+        self.seen: float = 0.0
         self.total: float = 0.0
         self.squares: float = 0.0
         self.kids: dict[int, Node] = {}
@@ -142,7 +142,7 @@ def pick(table: Node, ask: Ask, options: list[int], dice: Dice) -> int:
     untried = 0
     for option in options:
         kid = table.follow(key_of(ask, option), ask.seat)
-        kid.seen += 1
+        kid.seen += 1.0
         if kid.n == 0:
             untried += 1
             if dice.below(untried) == 0:

@@ -30,10 +30,10 @@ class Ask:
 
     `options` is called only when somebody must look. `about` is the thing in question, for the prompt. A `secret` question
     is put even to a seat with a single answer, because not being asked would betray something. `why` lists what is not
-    open and the reason, from the predicates that closed it. `group` is set by `together`.
+    open and the reason, from the predicates that closed it. `others` are asked together with it.
     """
 
-    __slots__ = ("about", "group", "kind", "options", "seat", "secret", "why")
+    __slots__ = ("about", "kind", "options", "others", "seat", "secret", "why")
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class Ask:
         self.about: int = about
         self.secret: bool = secret
         self.why: Callable[[], list[Refusal]] | None = why
-        self.group: list[Ask] | None = None
+        self.others: list[Ask] | None = None
 
 
 Rule = Generator[Ask, int, T]
@@ -58,7 +58,7 @@ Rule = Generator[Ask, int, T]
 
 def together(g: State, asks: list[Ask]) -> Rule[list[int]]:
     """Asks all seats at once; the answers come together, in the order of `asks`, and are then public."""
-    asks[0].group = asks
+    asks[0].others = asks[1:]
     answers: list[int] = []
     for ask in asks:
         answers.append((yield ask))

@@ -33,18 +33,34 @@ def refusals(options: Iterable[int], closed: Callable[[int], int]) -> list[Refus
     return [refusal(option, why) for option, why in found if why >= 0]
 
 
-class Deed(Generic[S]):
-    """Something a player may do of its own accord. `closed` gives OPEN, a reason (perhaps `lacking` so many) or HIDDEN."""
+class Entry(Generic[S]):
+    """Something a player may do of its own accord."""
 
-    __slots__ = ("closed", "do", "id")
+    __slots__ = ("do", "id")
 
-    def __init__(self, id: int, closed: Callable[[S, int], int], do: Callable[[S, int], Rule[None]]) -> None:
+    def __init__(self, id: int, do: Callable[[S, int], Rule[None]]) -> None:
         self.id: int = id
-        self.closed: Callable[[S, int], int] = closed
         self.do: Callable[[S, int], Rule[None]] = do
 
+    def closed(self, g: S, me: int) -> int:
+        """OPEN, the reason why not (perhaps `lacking` so many) or HIDDEN."""
+        raise NotImplementedError
 
-def open_deeds(g: S, me: int, deeds: list[Deed[S]], end: bool) -> list[int]:
+
+class Deed(Entry[S]):
+    """One that asks a function why not."""
+
+    __slots__ = ("why_not",)
+
+    def __init__(self, id: int, why_not: Callable[[S, int], int], do: Callable[[S, int], Rule[None]]) -> None:
+        super().__init__(id, do)
+        self.why_not: Callable[[S, int], int] = why_not
+
+    def closed(self, g: S, me: int) -> int:
+        return self.why_not(g, me)
+
+
+def open_deeds(g: S, me: int, deeds: list[Entry[S]], end: bool) -> list[int]:
     """The ids of what `me` can do now, and PASS where the menu may be left."""
     found = [deed.id for deed in deeds if deed.closed(g, me) == OPEN]
     if end:
@@ -52,14 +68,14 @@ def open_deeds(g: S, me: int, deeds: list[Deed[S]], end: bool) -> list[int]:
     return found
 
 
-def closed_deeds(g: S, me: int, deeds: list[Deed[S]]) -> list[Refusal]:
+def closed_deeds(g: S, me: int, deeds: list[Entry[S]]) -> list[Refusal]:
     """What `me` cannot do now, and why."""
     found = [(deed.id, deed.closed(g, me)) for deed in deeds]
     return [refusal(id, why) for id, why in found if why >= 0]
 
 
 def choose_deed(
-    g: S, seat: int, kind: int, me: int, deeds: list[Deed[S]], about: int = PASS, end: bool = True, secret: bool = True
+    g: S, seat: int, kind: int, me: int, deeds: list[Entry[S]], about: int = PASS, end: bool = True, secret: bool = True
 ) -> Rule[int]:
     """Asks which deed, and does it; gives its id, or PASS when the menu was left.
 

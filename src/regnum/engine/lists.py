@@ -21,6 +21,13 @@ def raised(values: list[int], i: int, n: int) -> list[int]:
     return values
 
 
+def joined(values: list[int], x: int) -> list[int]:
+    """The list with `x` at its end."""
+    values = values[:]
+    values.append(x)
+    return values
+
+
 def without(values: list[int], x: int) -> list[int]:
     """The list without the first `x`."""
     values = values[:]

@@ -177,7 +177,7 @@ class Powers(Generic[S]):
 
     def can_act(self, g: S, window: Window[S], who: int) -> bool:
         """Whether there is any."""
-        return bool(self.usable(g, window, who))
+        return any(self.is_open(g, window, who, thing) for thing in self.in_force(g, who))
 
     def is_open(self, g: S, window: Window[S], who: int, thing: int) -> bool:
         """Whether a thing has a power in a window that can act now."""

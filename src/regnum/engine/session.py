@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from regnum.engine.ask import PASS, Ask, Rule
 from regnum.engine.errors import CannotUndo, DeadEnd, IllegalMove
 from regnum.engine.kinds import Message
@@ -27,15 +29,16 @@ class Session:
     """Plays one game. `ask` is the open question (None at the end) and `options` its answers.
 
     `group` are questions asked together, `open` their options, `answers` what was said to them so far, `given` which of them
-    players answered, in order; the others answered themselves."""
+    players answered, in order; the others answered themselves. `send` answers the rules, which then ask again."""
 
-    __slots__ = ("answers", "ask", "g", "given", "group", "open", "options", "rule", "step", "trail")
+    __slots__ = ("answers", "ask", "g", "given", "group", "open", "options", "rule", "send", "step", "trail")
 
     def __init__(self, g: State, step: Step, trail: Trail) -> None:
         self.g: State = g
         self.step: Step = step
         self.trail: Trail = trail
         self.rule: Rule[None] = run(g, step, trail)
+        self.send: Callable[[int], Ask] = self.rule.send
         self.ask: Ask | None = None
         self.options: list[int] = []
         self.group: list[Ask] = []
@@ -87,7 +90,7 @@ class Session:
     def go_on(self, answer: int) -> None:
         """Sends an answer to the rules and settles what they ask next."""
         try:
-            self.settle(self.rule.send(answer))
+            self.settle(self.send(answer))
         except StopIteration:
             self.finish()
 
@@ -95,8 +98,8 @@ class Session:
         """Answers forced questions, until a real decision or the end."""
         g, trail = self.g, self.trail
         while not g.over:
-            if ask.group is not None:
-                self.open_group(ask.group)
+            if ask.others is not None:
+                self.open_group([ask, *ask.others])
                 return
             options = listed(ask)
             if len(options) > 1 or (ask.secret and trail.fair):
@@ -105,7 +108,7 @@ class Session:
                 return
             if trail.now is not None:
                 trail.now.answers.append(options[0])
-            ask = self.rule.send(options[0])
+            ask = self.send(options[0])
         self.finish()
 
     def finish(self) -> None:
@@ -176,7 +179,7 @@ class Session:
             if i == len(group) - 1:
                 self.go_on(x)
             else:
-                self.rule.send(x)
+                self.send(x)
 
     def waiting(self) -> list[Ask]:
         """The open questions: one, or those of a group that have no answer yet."""
@@ -200,8 +203,8 @@ class Session:
         """An independent game in the same position. It keeps no history."""
         now = self.checkpoint()
         copy = self.again(now, mode, self.trail.dreams, len(now.answers))
-        if self.group and copy.ask is not None and copy.ask.group is not None:
-            copy.open_group(copy.ask.group)
+        if self.group and copy.ask is not None and copy.ask.others is not None:
+            copy.open_group([copy.ask, *copy.ask.others])
             copy.answers, copy.given = self.answers[:], self.given[:]
             copy.next_in_group(PASS if self.ask is None else self.ask.seat)
         else:
@@ -241,12 +244,13 @@ class Session:
         ask = self.ask
         if ask is None:
             return True
-        if ask.group is None:
+        if ask.others is None:
             self.options = ask.options()
             return bool(self.options)
-        if not all([bool(one.options()) for one in ask.group]):
+        group = [ask, *ask.others]
+        if not all([bool(one.options()) for one in group]):
             return False
-        self.open_group(ask.group)
+        self.open_group(group)
         if self.group:
             i = real.question_of(seat)
             x = real.answers[i] if i in real.given else None
@@ -367,7 +371,7 @@ def resume(
         ask = next(s.rule)
         for done in range(len(answers) + 1):
             if done:
-                ask = s.rule.send(answers[done - 1])
+                ask = s.send(answers[done - 1])
             for dream in dreams:
                 if dream.answers == done:
                     dream.come_true(g)

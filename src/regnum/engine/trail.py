@@ -123,7 +123,7 @@ class Witness:
             self.together -= 1
             return
         seen = self.sight(g, self.seat)
-        seats = [ask.seat] if ask.group is None else [one.seat for one in ask.group]
+        seats = [one.seat for one in (ask, *(ask.others or []))]
         self.together = len(seats) - 1
         lines = len([line for line in g.log or [] if line.read_by(self.seat)])
         if seen != self.seen or seats != self.seats or lines != self.lines:

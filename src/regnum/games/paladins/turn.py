@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Rule, together
-from regnum.engine.deeds import Deed, choose_deed
+from regnum.engine.deeds import Deed, Entry, choose_deed
 from regnum.engine.lists import changed
 from regnum.games.paladins.borders import (
     absolve,
@@ -256,7 +256,7 @@ def next_at_the_tavern(g: Paladins) -> None:
 
 
 # ---------------------------------------------------------------- step 6
-DEEDS: Final[list[Deed[Paladins]]] = [
+DEEDS: Final[list[Entry[Paladins]]] = [
     Deed(DEVELOP, closed_develop, develop),
     Deed(RECRUIT, closed_recruit, recruit),
     Deed(PRAY, closed_pray, pray),

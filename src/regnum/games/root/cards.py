@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.knowledge import EVERYBODY, NOBODY_KNOWS, all_but, both, only
-from regnum.engine.lists import changed, without
+from regnum.engine.lists import changed, joined, without
 from regnum.games.root.components import AUTOMATON_DATA, BIRD, CARD_SUIT, IS_DOMINANCE
 from regnum.games.root.factions.faction import BOOK
 from regnum.games.root.lexicon import CARD_QUOTED, NUMBER, SEAT, saying
@@ -59,7 +59,7 @@ def any_fits(cards: list[int], suit: int) -> bool:
 
 def to_hand(g: Root, f: int, card: int) -> None:
     """A card goes into a hand."""
-    g.hands[f] = [*g.hands[f], card]
+    g.hands[f] = joined(g.hands[f], card)
 
 
 def from_hand(g: Root, f: int, card: int) -> None:
@@ -72,15 +72,17 @@ def draw(g: Root, f: int, n: int) -> None:
     if automatic(g, f):
         score(g, f, n)
         return
+    hand = g.hands[f][:]
     drawn = 0
-    for _ in range(n):
+    while drawn < n:
         card = top_card(g)
         if card < 0:
             break
-        to_hand(g, f, card)
+        hand.append(card)
         g.say(L_DREW_CARD, g.seat[f], card, to=only(g.seat[f]))
         drawn += 1
     if drawn:
+        g.hands[f] = hand
         g.say(L_DREW, g.seat[f], drawn, to=all_but(g.seat[f]))
 
 
@@ -108,9 +110,9 @@ def discard(g: Root, card: int) -> None:
         if BOOK[f].claims_discard(g, card):
             return
     if IS_DOMINANCE[card]:
-        g.available = [*g.available, card]
+        g.available = joined(g.available, card)
     else:
-        g.discards = [*g.discards, card]
+        g.discards = joined(g.discards, card)
 
 
 def spend(g: Root, f: int, card: int) -> None:

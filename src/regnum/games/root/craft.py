@@ -7,7 +7,7 @@ from typing import Final
 
 from regnum.engine.ask import Ask, Refusal, Rule
 from regnum.engine.deeds import OPEN, refusals
-from regnum.engine.lists import changed, raised
+from regnum.engine.lists import changed, joined, raised
 from regnum.games.root.cards import discard, draw, from_hand, show
 from regnum.games.root.components import (
     CARD_COST,
@@ -89,7 +89,7 @@ def craft(g: Root, f: int) -> Rule[None]:
 def bring_about(g: Root, f: int, card: int) -> Rule[None]:
     """The effect of a crafted card (4.1.2, 4.1.3)."""
     if CARD_KIND[card] == "persistent":
-        g.effects = changed(g.effects, f, [*g.effects[f], card])
+        g.effects = changed(g.effects, f, joined(g.effects[f], card))
         return
     item = CARD_ITEM[card]
     discard(g, card)

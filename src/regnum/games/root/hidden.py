@@ -28,7 +28,9 @@ def redeal_cards(g: Root, seat: int, chance: Chance) -> None:
     for f in others:
         if not BOOK[f].open_hand:
             g.hands[f] = deal_anew(g, g.hands[f], seat, pool, seen)
-        BOOK[f].hide_others(g, deal_anew(g, BOOK[f].hides(g), seat, pool, seen))
+        hidden = BOOK[f].hides(g)
+        if hidden:
+            BOOK[f].hide_others(g, deal_anew(g, hidden, seat, pool, seen))
     for card in pool:
         seen[card] = NOBODY_KNOWS
     g.draw_pile, g.seen = pool, seen

@@ -7,9 +7,9 @@ from functools import partial
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Rule
-from regnum.engine.deeds import HIDDEN, OPEN, Deed, closed_deeds, open_deeds
+from regnum.engine.deeds import HIDDEN, OPEN, Deed, Entry, closed_deeds, open_deeds
 from regnum.engine.knowledge import only
-from regnum.engine.lists import changed, without
+from regnum.engine.lists import changed, joined, without
 from regnum.engine.powers import Window
 from regnum.games.root.battle import battle, can_battle
 from regnum.games.root.board import filled, present
@@ -55,22 +55,26 @@ CARDS_IN: Final = [EFFECTS.window("in-birdsong"), EFFECTS.window("in-daylight")]
 
 
 # ---------------------------------------------------------------- menus
-def choose(g: Root, f: int, own: list[Deed[Root]]) -> Rule[bool]:
+def choose(g: Root, f: int, own: list[Entry[Root]]) -> Rule[bool]:
     """One of a faction's own deeds, a common one, or the end of the menu, which is asked for while cards that others do not see
     could have kept it open."""
-    book, others = BOOK[f], common(g, f)
-    hidden = not book.open_hand and bool(g.hands[f] or book.hides(g))
+    others = common(g, f)
     deeds = own + others if others else own
-    chosen = yield Ask(
-        g.seat[f], K_ACT, lambda: open_deeds(g, f, deeds, True), secret=hidden, why=lambda: closed_deeds(g, f, deeds)
-    )
+    chosen = yield which_deed(g, f, deeds)
     for it in deeds:
         if it.id == chosen:
             yield from it.do(g, f)
+            break
     return chosen != PASS
 
 
-def menu(own: list[Deed[Root]]) -> Step:
+def which_deed(g: Root, f: int, deeds: list[Entry[Root]]) -> Ask:
+    """The question of a menu."""
+    hidden = not BOOK[f].open_hand and bool(g.hands[f] or BOOK[f].hides(g))
+    return Ask(g.seat[f], K_ACT, lambda: open_deeds(g, f, deeds, True), secret=hidden, why=lambda: closed_deeds(g, f, deeds))
+
+
+def menu(own: list[Entry[Root]]) -> Step:
     """The step in which the player in turn does what it wants of these deeds, until it leaves the menu."""
 
     def step(g: Root) -> Rule[bool]:
@@ -79,26 +83,24 @@ def menu(own: list[Deed[Root]]) -> Step:
     return step
 
 
-def offer(g: Root, f: int, own: list[Deed[Root]], likely: bool) -> Rule[bool] | None:
+def offer(g: Root, f: int, own: list[Entry[Root]], likely: bool) -> Rule[bool] | None:
     """The menu of a step in which something of its own is `likely`, or a common deed is; for all that others know."""
     return choose(g, f, own) if likely or common(g, f) else None
 
 
-def common(g: Root, f: int) -> list[Deed[Root]]:
+def common(g: Root, f: int) -> list[Entry[Root]]:
     """The common deeds that may be open now, for all that others know."""
-    found: list[Deed[Root]] = []
-    if may_use(g, f):
-        found.append(USING)
+    found = [USING] if may_use(g, f) else NOTHING
     if g.hands[f]:
         daylight = g.phase == DAYLIGHT
         if daylight and may_dominate(g, f):
-            found.append(DOMINATING)
+            found = [*found, DOMINATING]
         if daylight and g.available:
-            found.append(TAKING)
+            found = [*found, TAKING]
         if suspected(g, f):
-            found.append(EXPOSING)
+            found = [*found, EXPOSING]
         if daylight and g.closed and openable(g, f):
-            found.append(OPENING)
+            found = [*found, OPENING]
     return found
 
 
@@ -130,27 +132,38 @@ def craft_step(g: Root) -> Rule[bool] | None:
     return choose(g, f, [CRAFTING]) if likely or (g.phase != DAYLIGHT and common(g, f)) else None
 
 
-def when(able: Callable[[Root, int], object], why: int) -> Callable[[Root, int], int]:
-    """The why-not function of a deed with a single reason against it: that its list is empty, or its test fails."""
+class Able(Entry[Root]):
+    """A deed with a single reason against it: that its list is empty, or its test fails."""
 
-    def closed(g: Root, f: int) -> int:
-        return OPEN if able(g, f) else why
+    __slots__ = ("able", "why")
 
-    return closed
+    def __init__(self, id: int, able: Callable[[Root, int], object], why: int, do: Callable[[Root, int], Rule[None]]) -> None:
+        super().__init__(id, do)
+        self.able: Callable[[Root, int], object] = able
+        self.why: int = why
+
+    def closed(self, g: Root, f: int) -> int:
+        return OPEN if self.able(g, f) else self.why
 
 
-def actions(most: int, spent: int, deeds: list[Deed[Root]]) -> list[Deed[Root]]:
+class Action(Entry[Root]):
+    """A deed of which a step allows so many; then `spent` is the reason."""
+
+    __slots__ = ("it", "most", "spent")
+
+    def __init__(self, it: Entry[Root], most: int, spent: int) -> None:
+        super().__init__(it.id, partial(count, it.do))
+        self.it: Entry[Root] = it
+        self.most: int = most
+        self.spent: int = spent
+
+    def closed(self, g: Root, f: int) -> int:
+        return self.spent if g.actions >= self.most else self.it.closed(g, f)
+
+
+def actions(most: int, spent: int, deeds: list[Entry[Root]]) -> list[Entry[Root]]:
     """Deeds that count as actions, of which a step allows so many; then `spent` is the reason."""
-    return [Deed(it.id, while_left(most, spent, it.closed), partial(count, it.do)) for it in deeds]
-
-
-def while_left(most: int, spent: int, why: Callable[[Root, int], int]) -> Callable[[Root, int], int]:
-    """The why-not function of an action."""
-
-    def closed(g: Root, f: int) -> int:
-        return spent if g.actions >= most else why(g, f)
-
-    return closed
+    return [Action(it, most, spent) for it in deeds]
 
 
 def count(do: Callable[[Root, int], Rule[None]], g: Root, f: int) -> Rule[None]:
@@ -158,7 +171,7 @@ def count(do: Callable[[Root, int], Rule[None]], g: Root, f: int) -> Rule[None]:
     yield from do(g, f)
     g.actions += 1
     if ACTED not in g.used:
-        g.used = [*g.used, ACTED]
+        g.used = joined(g.used, ACTED)
 
 
 def why_no_crafting(g: Root, f: int) -> int:
@@ -305,11 +318,12 @@ def cards_at(window: Window[Root]) -> Step:
 CARD_STEPS: Final = [cards_at(window) for window in CARDS_IN]
 
 
-USING: Final = Deed(deed("use-card"), when(can_use, HIDDEN), use_any)
-DOMINATING: Final = Deed(deed("dominance"), when(dominance_cards, HIDDEN), activate_dominance)
-TAKING: Final = Deed(deed("take-dominance"), when(takeable, HIDDEN), take_dominance)
-EXPOSING: Final = Deed(deed("expose"), when(exposable, HIDDEN), expose)
-OPENING: Final = Deed(deed("open-path"), when(openable, HIDDEN), open_path)
+NOTHING: Final[list[Entry[Root]]] = []
+USING: Final[Entry[Root]] = Able(deed("use-card"), can_use, HIDDEN, use_any)
+DOMINATING: Final = Able(deed("dominance"), dominance_cards, HIDDEN, activate_dominance)
+TAKING: Final = Able(deed("take-dominance"), takeable, HIDDEN, take_dominance)
+EXPOSING: Final = Able(deed("expose"), exposable, HIDDEN, expose)
+OPENING: Final = Able(deed("open-path"), openable, HIDDEN, open_path)
 CRAFTING: Final = Deed(CRAFT, why_no_crafting, craft)
 MOVING: Final = Deed(MOVE, why_not_move, move_once)
 BATTLING: Final = Deed(BATTLE, why_not_battle, battle_once)

@@ -51,10 +51,11 @@ def origins(g: Root, f: int, suit: int) -> list[int]:
 
 def moves(g: Root, f: int, suit: int = -1) -> list[int]:
     """Every route the warriors or the pawn of a faction may take, from clearings of `suit` if one is given."""
-    found = BOOK[f].pawn_routes(g)
+    found = BOOK[f].pawn_routes(g)[:]
     for a in origins(g, f, suit):
         origin = ROUTE.pack(a, 0)
-        found += [origin + b for b in ways_from(g, f, a)]
+        for b in ways_from(g, f, a):
+            found.append(origin + b)
     return found
 
 

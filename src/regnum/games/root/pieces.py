@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from regnum.engine.ask import Ask, Rule
-from regnum.engine.lists import raised, without
+from regnum.engine.lists import joined, raised, without
 from regnum.games.root.board import bends, can_place, open_slots, pieces_at
 from regnum.games.root.components import FIRST_TOKEN, NOBODY, OWNER, PLACES, PLOT
 from regnum.games.root.factions.faction import BOOK, EVERY_PIECE, Loss, hired
@@ -41,7 +41,7 @@ def place_warriors(g: Root, f: int, c: int, n: int) -> int:
 def place_building(g: Root, piece: int, c: int) -> None:
     """Fills an open slot (2.2.3)."""
     assert open_slots(g, c) > 0
-    fill_slots(g, c, [*g.buildings[c], piece])
+    fill_slots(g, c, joined(g.buildings[c], piece))
     g.say(L_PLACED, g.seat[OWNER[piece]], piece, c)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.engine.lists import changed
+from regnum.engine.lists import changed, joined
 from regnum.engine.registry import Result, Score
 from regnum.games.root.board import rules
 from regnum.games.root.components import BIRD, CARD_SUIT, IN_BITS, NOBODY, WINNING_SCORE, WOODLANDS
@@ -36,8 +36,8 @@ def in_coalition(g: Root, a: int, b: int) -> bool:
 
 def enemies(g: Root, f: int) -> list[int]:
     """The enemies of a faction in turn order, from the one after it."""
-    i = g.order.index(f)
-    others = g.order[i + 1 :] + g.order[:i]
+    n, i = len(g.order), g.order.index(f)
+    others = [g.order[(i + k) % n] for k in range(1, n)]
     if g.variants & TOGETHER and automatic(g, f):
         return [x for x in others if not automatic(g, x)]  # bots.goal.3
     mine = BOOK[f].partner(g)
@@ -91,7 +91,7 @@ def check_together(g: Root) -> None:
     if min([g.points[f] for f in people]) >= WINNING_SCORE:
         win(g, people[0], ALL_TOGETHER)
         for f in people[1:]:
-            g.winners = [*g.winners, f]
+            g.winners = joined(g.winners, f)
             g.say(L_WINS, g.seat[f], f)
 
 
@@ -102,7 +102,7 @@ def win(g: Root, f: int, how: int) -> None:
     g.winners = [f]
     for x in sorted(g.order) * 2:  # one may follow another who follows (R-33)
         if x not in g.winners and partner(g, x) in g.winners:
-            g.winners = [*g.winners, x]
+            g.winners = joined(g.winners, x)
     for w in g.winners:
         g.say(L_WINS, g.seat[w], w)
 

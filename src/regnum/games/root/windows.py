@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from regnum.engine.deeds import HIDDEN, OPEN
+from regnum.engine.lists import joined
 from regnum.engine.powers import Powers
 from regnum.games.root.components import CARD_DATA, CARD_EFFECT, CARD_KIND
 from regnum.games.root.fight import Fight
@@ -38,9 +39,9 @@ class Effects(Powers[Root]):
 
     def use(self, g: Root, who: int, thing: int, span: int) -> None:
         if span == PER_TURN:
-            g.used = [*g.used, thing]
+            g.used = joined(g.used, thing)
         else:
-            fight_of(g).used = [*fight_of(g).used, thing]
+            fight_of(g).used = joined(fight_of(g).used, thing)
         g.say(L_USED, g.seat[who], thing)
 
 

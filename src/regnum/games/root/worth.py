@@ -59,6 +59,8 @@ BIRD_DOMINANCE: Final[list[float]] = [6.0, 13.0, 25.0]
 """The same for opposite corners."""
 COLUMN: Final[list[list[float]]] = [[0.7, 0.4, 0.1], [0.8, 0.5, 0.2], [0.6, 0.4, 0.1], [1.4, 0.8, 0.3]]
 """What the first, second and third card of each column of the Decree bring; more bring nothing."""
+BRINGS: Final = [[sum(cards[:n], 0.0) for n in range(len(cards) + 1)] for cards in COLUMN]
+"""What the first so many of them bring."""
 ITEM: Final[list[float]] = [0.8, 1.3, 0.5, 0.8, 1.0, 0.9, 0.7, 0.9]
 """What a Vagabond's whole item is worth, by its kind."""
 
@@ -145,7 +147,7 @@ def of_eyrie(g: Root, rulers: list[int]) -> float:
             promise += 0.12 * min(2, g.warriors[EYRIE * PLACES + c])
         elif rulers[c] == EYRIE and open_slots(g, c):
             sites += 1
-    return promise + 0.5 * min(3, sites, ROOSTS - n) + of_decree(g)
+    return promise + 0.5 * min(3, min(sites, ROOSTS - n)) + of_decree(g)
 
 
 def of_decree(g: Root) -> float:
@@ -153,7 +155,7 @@ def of_decree(g: Root) -> float:
     brings, stuck, birds, length = 0.0, 0, 0, 0
     for column in range(len(COLUMNS)):
         cards = g.eyrie.decree[column]
-        brings += sum(COLUMN[column][: len(cards)])
+        brings += BRINGS[column][min(3, len(cards))]
         length += len(cards)
         for card in cards:
             if CARD_SUIT[card] == BIRD:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
-from regnum.engine.deeds import Deed, choose_deed
+from regnum.engine.deeds import Deed, Entry, choose_deed
 from regnum.games.tek.actions import (
     MIMICS,
     build,
@@ -117,7 +117,7 @@ def clear_shields(g: Tek) -> Rule[None]:
 
 
 # ---------------------------------------------------------------- part 3
-DEEDS: Final[list[Deed[Tek]]] = [
+DEEDS: Final[list[Entry[Tek]]] = [
     Deed(PATROL, closed_patrol, patrol),
     Deed(QUEST, closed_quest, quest),
     Deed(BUILD, closed_build, build),
@@ -130,7 +130,7 @@ USUAL: Final = [[deed, DEEDS[COLLECT]] for deed in DEEDS[:COLLECT]]
 """The menu of each action for most."""
 
 
-def deeds(g: Tek, me: int) -> list[Deed[Tek]]:
+def deeds(g: Tek, me: int) -> list[Entry[Tek]]:
     """The chosen action, what the nation may do in its place (E20), and collecting."""
     instead = SUBSTITUTES.get(g.action)
     if instead is None or not has(g, me, instead):

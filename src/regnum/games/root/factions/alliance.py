@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import ClassVar, Final
 
 from regnum.engine.ask import Ask, Refusal, Rule
-from regnum.engine.deeds import OPEN, Deed
+from regnum.engine.deeds import OPEN, Deed, Entry
 from regnum.games.root.board import adjacent, can_place, is_on_map, open_slots
 from regnum.games.root.cards import conceal, fitting_by_suit, from_hand, matching, spend, top_card
 from regnum.games.root.components import (
@@ -28,7 +27,7 @@ from regnum.games.root.components import (
 from regnum.games.root.factions.faction import Faction, Loss, Step, enlist
 from regnum.games.root.factions.supporters import CAPACITY, add_supporter, dismiss, outrage, spend_supporters
 from regnum.games.root.lexicon import CARD, NUMBER, PIECE, PLACE_IN, PLACE_INTO, SEAT, deed, kind, reason, saying
-from regnum.games.root.menu import BATTLING, CRAFTING, MOVING, count, menu, offer, when
+from regnum.games.root.menu import BATTLING, CRAFTING, MOVING, Able, count, menu, offer
 from regnum.games.root.pieces import L_PLACED, place_building, place_warriors, remove_all, take_warriors, to_supply
 from regnum.games.root.state import Root, automatic
 from regnum.games.root.victory import score
@@ -275,14 +274,17 @@ def organize(g: Root, f: int) -> Rule[None]:
     place_sympathy(g, c)
 
 
-def operation(it: Deed[Root]) -> Deed[Root]:
+class Operation(Entry[Root]):
     """A military operation, one for each officer (8.6.1)."""
-    return Deed(it.id, partial(why_no_order, it.closed), partial(count, it.do))
 
+    __slots__ = ("it",)
 
-def why_no_order(closed: Callable[[Root, int], int], g: Root, f: int) -> int:
-    """Why not, for an operation."""
-    return R_NO_OFFICER if g.actions >= g.alliance.officers else closed(g, f)
+    def __init__(self, it: Entry[Root]) -> None:
+        super().__init__(it.id, partial(count, it.do))
+        self.it: Entry[Root] = it
+
+    def closed(self, g: Root, f: int) -> int:
+        return R_NO_OFFICER if g.actions >= g.alliance.officers else self.it.closed(g, f)
 
 
 def operate(g: Root) -> Rule[bool] | None:
@@ -290,18 +292,21 @@ def operate(g: Root) -> Rule[bool] | None:
     return offer(g, ALLIANCE, OPERATIONS, g.actions < g.alliance.officers)
 
 
-BIRDSONG: Final = [Deed(deed("revolt"), why_not_revolt, revolt), Deed(deed("spread"), when(spreads, R_NO_SPREAD), spread)]
-DAYLIGHT: Final = [
+BIRDSONG: Final[list[Entry[Root]]] = [
+    Deed(deed("revolt"), why_not_revolt, revolt),
+    Able(deed("spread"), spreads, R_NO_SPREAD, spread),
+]
+DAYLIGHT: Final[list[Entry[Root]]] = [
     CRAFTING,
     Deed(deed("mobilize"), why_not_mobilize, mobilize),
     Deed(deed("train"), why_not_train, train),
 ]
 """Crafting, mobilizing and training, in any order and number (8.5)."""
-OPERATIONS: Final = [
-    operation(MOVING),
-    operation(BATTLING),
-    operation(Deed(deed("recruit"), when(musters, R_NO_MUSTER), muster)),
-    operation(Deed(deed("organize"), when(organizers, R_NO_ORGANIZER), organize)),
+OPERATIONS: Final[list[Entry[Root]]] = [
+    Operation(MOVING),
+    Operation(BATTLING),
+    Operation(Able(deed("recruit"), musters, R_NO_MUSTER, muster)),
+    Operation(Able(deed("organize"), organizers, R_NO_ORGANIZER, organize)),
 ]
 
 

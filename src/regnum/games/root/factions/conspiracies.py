@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from regnum.engine.ask import Ask, Rule
-from regnum.engine.deeds import OPEN, Deed, lacking, open_deeds
+from regnum.engine.deeds import OPEN, Deed, Entry, lacking, open_deeds
 from regnum.games.root.battle import battle, can_battle
 from regnum.games.root.board import can_place, count_by_suit
 from regnum.games.root.components import FACTION, GARDEN, LIZARD, OWNER, PLACES
@@ -130,7 +130,7 @@ def sanctify(g: Root) -> Rule[None]:
     place_building(g, GARDEN, c)
 
 
-CONSPIRACIES: Final = [
+CONSPIRACIES: Final[list[Entry[Root]]] = [
     conspiracy(CRUSADE, ways_of_crusade, R_NO_CRUSADE, crusade),
     conspiracy(CONVERT, converts, R_NO_CONVERT, convert),
     conspiracy(SANCTIFY, sanctified, R_NO_SANCTIFY, sanctify),

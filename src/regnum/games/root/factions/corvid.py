@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from regnum.engine.ask import Ask, Refusal, Rule
 from regnum.engine.chance import Chance
-from regnum.engine.deeds import OPEN, Deed, choose_deed
+from regnum.engine.deeds import OPEN, Deed, Entry, choose_deed
 from regnum.engine.knowledge import all_but, only
 from regnum.engine.lists import changed, raised
 from regnum.games.root.board import adjacent, can_place, filled, present
@@ -41,10 +41,10 @@ from regnum.games.root.menu import (
     MOVING,
     R_LATE_TO_CRAFT,
     R_NOTHING_TO_CRAFT,
+    Able,
     actions,
     menu,
     offer,
-    when,
 )
 from regnum.games.root.pieces import L_PLACED, place_warriors, remove_all, take_piece, take_warriors
 from regnum.games.root.state import Root
@@ -253,20 +253,20 @@ def exert(act: Callable[[Root, int], Rule[None]], g: Root, f: int) -> Rule[None]
     yield from act(g, f)
 
 
-BIRDSONG: Final = [
+BIRDSONG: Final[list[Entry[Root]]] = [
     Deed(CRAFT, why_not_craft_first, craft),
     Deed(deed("flip"), why_not_flip, flip),
     Deed(deed("recruit"), why_not_recruit, recruit),
 ]
-ACTS: Final = [
+ACTS: Final[list[Entry[Root]]] = [
     MOVING,
-    Deed(deed("plot"), when(plot_sites, R_NO_PLOT_SITE), lay_plot),
+    Able(deed("plot"), plot_sites, R_NO_PLOT_SITE, lay_plot),
     BATTLING,
-    Deed(deed("trick"), when(tricks, R_NO_TRICK), trick),
+    Able(deed("trick"), tricks, R_NO_TRICK, trick),
 ]
-DAYLIGHT: Final = actions(ACTIONS, R_PLOTTED_OUT, ACTS)
+DAYLIGHT: Final[list[Entry[Root]]] = actions(ACTIONS, R_PLOTTED_OUT, ACTS)
 """Three actions (13.5)."""
-EXERTION: Final = [Deed(it.id, it.closed, partial(exert, it.do)) for it in ACTS]
+EXERTION: Final[list[Entry[Root]]] = [Deed(it.id, it.closed, partial(exert, it.do)) for it in ACTS]
 
 
 # ---------------------------------------------------------------- Evening

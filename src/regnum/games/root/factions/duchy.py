@@ -7,7 +7,7 @@ from functools import partial
 from typing import ClassVar, Final
 
 from regnum.engine.ask import PASS, Ask, Rule
-from regnum.engine.deeds import Deed
+from regnum.engine.deeds import Deed, Entry
 from regnum.games.root.board import can_place, count_by_suit, count_on_map
 from regnum.games.root.cards import L_DISCARDED, discard, matching, show, spend, to_hand
 from regnum.games.root.components import (
@@ -37,7 +37,7 @@ from regnum.games.root.factions.ministers import (
     why_not_sway,
 )
 from regnum.games.root.lexicon import CARD, NUMBER, PLACE_IN, PLACE_INTO, SEAT, deed, kind, reason, saying
-from regnum.games.root.menu import BATTLING, MOVING, actions, between, craft_step, menu, when
+from regnum.games.root.menu import BATTLING, MOVING, Able, actions, between, craft_step, menu
 from regnum.games.root.movement import arrive, shift
 from regnum.games.root.pieces import L_PLACED, place_warriors, take_piece
 from regnum.games.root.state import Root
@@ -135,14 +135,14 @@ def dig(g: Root, f: int) -> Rule[None]:
         yield from arrive(g, f, f, c)
 
 
-ASSEMBLY: Final = [
-    Deed(deed("build"), when(raising, R_CANNOT_RAISE), raise_one),
-    Deed(deed("recruit"), when(warriors_left, R_NO_WARRIORS), recruit),
+ASSEMBLY: Final[list[Entry[Root]]] = [
+    Able(deed("build"), raising, R_CANNOT_RAISE, raise_one),
+    Able(deed("recruit"), warriors_left, R_NO_WARRIORS, recruit),
     MOVING,
     BATTLING,
-    Deed(deed("dig"), when(can_dig, R_CANNOT_DIG), dig),
+    Able(deed("dig"), can_dig, R_CANNOT_DIG, dig),
 ]
-DAYLIGHT: Final = [
+DAYLIGHT: Final[list[Entry[Root]]] = [
     *actions(ACTIONS, R_ASSEMBLED, [Deed(it.id, partial(before_parliament, it.closed), it.do) for it in ASSEMBLY]),
     Deed(deed("minister"), why_no_minister, call_minister),
     Deed(deed("sway"), why_not_sway, sway),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
-from regnum.engine.deeds import OPEN, Deed, choose_deed
+from regnum.engine.deeds import OPEN, Deed, Entry, choose_deed
 from regnum.engine.kinds import Noun
-from regnum.engine.lists import changed, without
+from regnum.engine.lists import changed, joined, without
 from regnum.games.root.battle import battle, can_battle
 from regnum.games.root.board import can_place, count_by_suit, count_on_map, is_on_map, open_slots, rules
 from regnum.games.root.cards import discard, draw, from_hand
@@ -122,7 +122,7 @@ def add_one(g: Root) -> Rule[bool]:
     column = yield Ask(g.seat[EYRIE], K_COLUMN, lambda: EVERY_COLUMN, about=card)
     from_hand(g, EYRIE, card)
     g.chance.reveal()
-    e.decree = changed(e.decree, column, [*e.decree[column], card])
+    e.decree = changed(e.decree, column, joined(e.decree[column], card))
     e.added += 1
     if CARD_SUIT[card] == BIRD:
         e.birds += 1
@@ -209,7 +209,7 @@ def go_on(g: Root, f: int) -> Rule[None]:
     yield from ()
 
 
-RESOLVING: Final = [Deed(deed(column), always, go_on) for column in COLUMNS]
+RESOLVING: Final[list[Entry[Root]]] = [Deed(deed(column), always, go_on) for column in COLUMNS]
 
 
 def hatch(g: Root, card: int) -> Rule[None]:

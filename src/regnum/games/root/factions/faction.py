@@ -17,6 +17,7 @@ K_ACTIVATE: Final = kind("activate", SUIT, "4.1.1")
 
 EVERY_PIECE: Final = 99
 """More pieces than a faction can have in a clearing."""
+NO_ROUTES: Final[list[int]] = []
 Step = Callable[[Root], Rule[bool] | None]
 """A step of a turn: its rule tells whether it must be taken once more before the next one; without a rule nothing is asked."""
 
@@ -250,7 +251,7 @@ class Faction:
     # ---------------------------------------------------------------- a pawn (Vagabonds)
     def pawn_routes(self, g: Root) -> list[int]:
         """The routes a pawn may take in a move that costs no items of its own (4.2)."""
-        return []
+        return NO_ROUTES
 
     def move_pawn(self, g: Root, to: int) -> Rule[None]:
         """Takes such a move."""

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from regnum.engine.ask import Ask, Rule
-from regnum.engine.deeds import Deed
+from regnum.engine.deeds import Entry
+from regnum.engine.lists import joined
 from regnum.games.root.board import can_place, open_slots, ruled
 from regnum.games.root.cards import discard_from_hand, from_hand, random_card, show, spend, to_hand
 from regnum.games.root.components import BIRD, CARD_SUIT, GARDEN, IS_DOMINANCE, LIZARD, ROOST, WOODLANDS
 from regnum.games.root.factions.conspiracies import DATA, GARDENS, conspire_step, gardens
 from regnum.games.root.factions.faction import Faction, Loss, Step, enlist
 from regnum.games.root.lexicon import CARD, CARD_QUOTED, NUMBER, PLACE_IN, SEAT, SUIT, deed, kind, reason, saying
-from regnum.games.root.menu import between, craft_step, menu, when
+from regnum.games.root.menu import Able, between, craft_step, menu
 from regnum.games.root.pieces import place_building, place_warriors
 from regnum.games.root.state import SCORE_NEEDS_GARDEN, Root
 from regnum.games.root.victory import score
@@ -144,11 +145,11 @@ def sacrifice(g: Root, f: int) -> Rule[None]:
     add_acolytes(g, 1)
 
 
-RITUALS: Final = [
-    Deed(deed("ritual-build"), when(garden_sites, R_NO_GARDEN), build),
-    Deed(deed("ritual-recruit"), when(recruits, R_NO_PILGRIM), recruit),
-    Deed(deed("ritual-score"), when(scorable, R_NO_SCORE), score_gardens),
-    Deed(deed("ritual-sacrifice"), when(sacrifices, R_NO_SACRIFICE), sacrifice),
+RITUALS: Final[list[Entry[Root]]] = [
+    Able(deed("ritual-build"), garden_sites, R_NO_GARDEN, build),
+    Able(deed("ritual-recruit"), recruits, R_NO_PILGRIM, recruit),
+    Able(deed("ritual-score"), scorable, R_NO_SCORE, score_gardens),
+    Able(deed("ritual-sacrifice"), sacrifices, R_NO_SACRIFICE, sacrifice),
 ]
 """In any order and number (10.5)."""
 
@@ -161,7 +162,7 @@ def reveal_for(g: Root, c: int) -> Rule[None]:
 def reveal(g: Root, card: int) -> None:
     """A card lies open and serves nothing else in this Daylight (10.5, 2.1.4)."""
     from_hand(g, LIZARD, card)
-    g.lizard.revealed = [*g.lizard.revealed, card]
+    g.lizard.revealed = joined(g.lizard.revealed, card)
     g.chance.reveal()
     g.say(L_REVEALED, g.seat[LIZARD], card)
 
@@ -223,7 +224,7 @@ class Lizard(Faction):
 
     def claims_discard(self, g: Root, card: int) -> bool:
         """Lost Souls (10.2.6)."""
-        g.lost_souls = [*g.lost_souls, card]
+        g.lost_souls = joined(g.lost_souls, card)
         return True
 
     def minds(self, g: Root, loss: Loss) -> bool:

@@ -6,8 +6,8 @@ from functools import partial
 from typing import ClassVar, Final
 
 from regnum.engine.ask import PASS, Ask, Rule
-from regnum.engine.deeds import HIDDEN, OPEN, Deed
-from regnum.engine.lists import raised, without
+from regnum.engine.deeds import HIDDEN, OPEN, Deed, Entry
+from regnum.engine.lists import joined, raised, without
 from regnum.games.root.board import adjacent, can_place, count_by_suit, count_on_map, filled, open_slots, realm
 from regnum.games.root.cards import any_fits, matching, spend
 from regnum.games.root.components import (
@@ -47,10 +47,10 @@ from regnum.games.root.menu import (
     CRAFT,
     R_LATE_TO_CRAFT,
     R_NOTHING_TO_CRAFT,
+    Able,
     actions,
     between,
     menu,
-    when,
     why_not_move,
 )
 from regnum.games.root.movement import can_move, move
@@ -174,7 +174,7 @@ def why_not_recruit(g: Root, f: int) -> int:
 
 def recruit(g: Root, f: int) -> Rule[None]:
     """One warrior at each recruiter; when there are too few, the Marquise says where (6.5.3, 2.5)."""
-    g.used = [*g.used, RECRUITED]
+    g.used = joined(g.used, RECRUITED)
     wanted = each_of(g, RECRUITER)
     if len(wanted) <= g.supply[MARQUISE]:
         for c in wanted:
@@ -199,16 +199,22 @@ def connected(g: Root, c: int, ruled: int) -> int:
     return ruled & ~left
 
 
-def wood_at_hand(g: Root, price: int) -> list[int]:
-    """For every clearing she rules the wood it is connected to, itself included, as long as it may cover a price; else -1."""
+def wood_at_sites(g: Root, price: int) -> list[int]:
+    """For every clearing with room for a building of hers the wood it is connected to, itself included, where that covers a
+    price; else -1."""
     wood = [-1] * 12
     ruled = realm(g, MARQUISE)
+    free = 0
     for c in IN_BITS[ruled]:
-        if wood[c] < 0 and g.wood[c] >= min(price, 1):
-            group = IN_BITS[connected(g, c, ruled)]
-            n = sum(g.wood[x] for x in group)
-            for x in group:
-                wood[x] = n
+        if is_site(g, c):
+            free |= 1 << c
+    while free:
+        group = connected(g, IN_BITS[free][0], ruled)
+        n = sum(g.wood[x] for x in IN_BITS[group])
+        if n >= price:
+            for c in IN_BITS[group & free]:
+                wood[c] = n
+        free &= ~group
     return wood
 
 
@@ -232,8 +238,7 @@ def can_build(g: Root, f: int) -> bool:
     least = least_price(g)
     if wood_left(g) + least > WOOD_TOKENS:
         return False
-    wood = wood_at_hand(g, least)
-    return any(wood[c] >= least and is_site(g, c) for c in range(12))
+    return any(n >= 0 for n in wood_at_sites(g, least))
 
 
 def sites(g: Root) -> list[int]:
@@ -241,8 +246,8 @@ def sites(g: Root) -> list[int]:
     least = least_price(g)
     found: list[int] = []
     if wood_left(g) + least <= WOOD_TOKENS:
-        for c, wood in enumerate(wood_at_hand(g, least)):
-            if wood >= least and is_site(g, c):
+        for c, wood in enumerate(wood_at_sites(g, least)):
+            if wood >= 0:
                 found += [SITE.pack(c, piece) for piece in BUILDINGS if price(g, piece) <= wood]
     return found
 
@@ -285,14 +290,14 @@ def overwork(g: Root, f: int) -> Rule[None]:
     add_wood(g, c)
 
 
-MENU: Final = [
+MENU: Final[list[Entry[Root]]] = [
     Deed(CRAFT, why_not_craft_first, craft),
     *actions(ACTIONS, R_NO_ACTIONS, [
         BATTLING,
         Deed(deed("march"), why_not_move, march),
         Deed(deed("recruit"), why_not_recruit, recruit),
         Deed(deed("build"), why_not_build, build),
-        Deed(deed("overwork"), when(overworkable, R_CANNOT_OVERWORK), overwork),
+        Able(deed("overwork"), overworkable, R_CANNOT_OVERWORK, overwork),
     ]),
     Deed(deed("extra-action"), why_no_hawks, spend_bird),
 ]  # fmt: skip

@@ -8,7 +8,7 @@ from typing import Final
 from regnum.engine.ask import PASS, Ask, Refusal, Rule
 from regnum.engine.deeds import OPEN, open_deeds, refusals
 from regnum.engine.kinds import Noun
-from regnum.engine.lists import raised
+from regnum.engine.lists import joined, raised
 from regnum.games.root.battle import battle, can_battle
 from regnum.games.root.board import can_place, count_on_map, open_slots, present, ruled
 from regnum.games.root.cards import discard_from_hand, from_hand, matching, random_card, spend
@@ -103,7 +103,7 @@ def build(g: Root, any_suit: bool) -> Rule[None]:
 def reveal(g: Root, card: int) -> None:
     """A card lies open until Evening (2.1.4)."""
     from_hand(g, DUCHY, card)
-    g.duchy.revealed = [*g.duchy.revealed, card]
+    g.duchy.revealed = joined(g.duchy.revealed, card)
     g.chance.reveal()
     g.say(L_SHOWED, g.seat[DUCHY], card)
 
@@ -278,7 +278,7 @@ def sway(g: Root, f: int) -> Rule[None]:
         shown = [*shown, card]
     for card in shown:
         reveal(g, card)
-    g.used = [*g.used, SWAYED]
+    g.used = joined(g.used, SWAYED)
     g.duchy.swayed |= 1 << m
     g.duchy.crowns = raised(g.duchy.crowns, rank, -1)
     g.say(L_SWAYED, g.seat[f], m)

@@ -8,7 +8,7 @@ from regnum.engine.ask import PASS, Ask, Rule
 from regnum.engine.chance import Chance
 from regnum.engine.kinds import Noun
 from regnum.engine.knowledge import only
-from regnum.engine.lists import changed, without
+from regnum.engine.lists import changed, joined, without
 from regnum.games.root.boards import EXHAUSTED
 from regnum.games.root.cards import draw
 from regnum.games.root.components import (
@@ -71,7 +71,7 @@ def open_quest(g: Root) -> None:
         quest = g.quest_pile[-1]
         g.quest_pile = g.quest_pile[:-1]
         g.chance.reveal()
-        g.quests = [*g.quests, quest]
+        g.quests = joined(g.quests, quest)
         g.say(L_OPEN_QUEST, quest)
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import ClassVar, Final
 
 from regnum.engine.ask import Ask, Rule
-from regnum.engine.deeds import OPEN, Deed, lacking, refusals
+from regnum.engine.deeds import OPEN, Entry, lacking, refusals
 from regnum.engine.lists import raised
 from regnum.games.root.battle import can_battle
 from regnum.games.root.board import can_place, ruler
@@ -17,7 +17,7 @@ from regnum.games.root.craft import can_craft, craft
 from regnum.games.root.factions.faction import K_ACTIVATE, Faction, Loss, Step, enlist
 from regnum.games.root.factions.services import DATA, K_PRICE, PRICES, SERVICES, pay_in, sell, set_costs, set_price
 from regnum.games.root.lexicon import ANSWER, CARD_QUOTED, DEED, FACTION_OF, NUMBER, PLACE_IN, SEAT, deed, kind, reason, saying
-from regnum.games.root.menu import BATTLE, CRAFT, MOVE, battle_once, between, menu, move_once, when
+from regnum.games.root.menu import BATTLE, CRAFT, MOVE, Able, battle_once, between, menu, move_once
 from regnum.games.root.movement import can_move
 from regnum.games.root.pieces import L_PLACED, buried, place_warriors, to_supply
 from regnum.games.root.state import BIRDSONG, Root, plays
@@ -144,19 +144,22 @@ def post_sites(g: Root, f: int) -> list[int]:
     return [c for c in range(12) if why_no_post(g, c) == OPEN]
 
 
-def funded(it: Deed[Root]) -> Deed[Root]:
+class Funded(Entry[Root]):
     """A deed that funds pay for (11.5)."""
-    return Deed(it.id, partial(why_not_funded, it.closed), it.do)
+
+    __slots__ = ("it",)
+
+    def __init__(self, it: Entry[Root]) -> None:
+        super().__init__(it.id, it.do)
+        self.it: Entry[Root] = it
+
+    def closed(self, g: Root, f: int) -> int:
+        return self.it.closed(g, f) if any(g.riverfolk.funds) else R_NO_FUNDS
 
 
-def why_not_funded(closed: Callable[[Root, int], int], g: Root, f: int) -> int:
-    """Why not, for such a deed."""
-    return closed(g, f) if any(g.riverfolk.funds) else R_NO_FUNDS
-
-
-def committed(what: int, able: Callable[[Root, int], object], why: int, do: Callable[[Root, int], Rule[None]]) -> Deed[Root]:
+def committed(what: int, able: Callable[[Root, int], object], why: int, do: Callable[[Root, int], Rule[None]]) -> Funded:
     """A deed for which a fund is committed (11.5.1, 11.5.2, 11.5.4)."""
-    return funded(Deed(what, when(able, why), partial(commit_and, what, do)))
+    return Funded(Able(what, able, why, partial(commit_and, what, do)))
 
 
 def commit_and(what: int, do: Callable[[Root, int], Rule[None]], g: Root, f: int) -> Rule[None]:
@@ -203,13 +206,13 @@ def found_post(g: Root, f: int) -> Rule[None]:
     score(g, f, points)
 
 
-MENU: Final = [
+MENU: Final[list[Entry[Root]]] = [
     committed(MOVE, can_move, R_NO_RIVER_MOVE, move_once),
     committed(BATTLE, can_battle, R_NO_RIVER_BATTLE, battle_once),
-    funded(Deed(CRAFT, when(can_craft, R_NO_SPACES), craft)),
+    Funded(Able(CRAFT, can_craft, R_NO_SPACES, craft)),
     committed(deed("draw"), cards_left, R_NO_CARDS, draw_one),
-    funded(Deed(deed("recruit"), when(can_recruit, R_NO_RECRUIT), recruit)),
-    funded(Deed(deed("trade-post"), when(post_sites, R_NO_SITE), found_post)),
+    Funded(Able(deed("recruit"), can_recruit, R_NO_RECRUIT, recruit)),
+    Funded(Able(deed("trade-post"), post_sites, R_NO_SITE, found_post)),
 ]
 """Actions paid with funds, in any order and number (11.5)."""
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Rule
 from regnum.engine.knowledge import all_but, only
-from regnum.engine.lists import without
+from regnum.engine.lists import joined, without
 from regnum.games.root.board import is_on_map
 from regnum.games.root.cards import L_DISCARDED, conceal, discard, from_hand, matching, show, top_card
 from regnum.games.root.components import ALLIANCE, BASE, FACTION
@@ -30,7 +30,7 @@ def add_supporter(g: Root, card: int) -> None:
         discard(g, card)
         g.say(L_DISCARDED, g.seat[ALLIANCE], card)
     else:
-        g.alliance.supporters = [*g.alliance.supporters, card]
+        g.alliance.supporters = joined(g.alliance.supporters, card)
         g.say(L_SUPPORTER, g.seat[ALLIANCE], card, to=only(g.seat[ALLIANCE]))
         g.say(L_SUPPORTERS, g.seat[ALLIANCE], 1, to=all_but(g.seat[ALLIANCE]))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import ClassVar, Final
 
 import regnum.games.root.factions.characters as characters
@@ -13,7 +12,7 @@ import regnum.games.root.factions.quests as quests
 import regnum.games.root.factions.relationships as relationships
 from regnum.engine.ask import PASS, Ask, Rule
 from regnum.engine.chance import Chance
-from regnum.engine.deeds import HIDDEN, OPEN, Deed, lacking
+from regnum.engine.deeds import HIDDEN, OPEN, Entry, lacking
 from regnum.games.root.battle import battle, can_battle
 from regnum.games.root.board import pieces_at
 from regnum.games.root.components import (
@@ -53,7 +52,7 @@ from regnum.games.root.lexicon import (
     reason,
     saying,
 )
-from regnum.games.root.menu import CRAFTING, between, choose, when
+from regnum.games.root.menu import CRAFTING, Able, between, choose
 from regnum.games.root.pieces import aftermath, lose, take_warriors
 from regnum.games.root.setup import CHARACTER_OPEN
 from regnum.games.root.state import Root
@@ -96,25 +95,29 @@ def slip_step(g: Root) -> Rule[bool]:
 
 
 # ---------------------------------------------------------------- Daylight
-def needs(
-    what: int, item: int, able: Callable[[Root, int], object], do: Callable[[Root, int], Rule[None]], why: int = PASS
-) -> Deed[Root]:
+class Needs(Able):
     """A deed for which an item is exhausted; besides that, `why` says what it wants, or that nothing here is for it."""
-    return Deed(what, partial(why_not_ready, item, able, lacking(R_NOTHING_HERE, what) if why == PASS else why), do)
+
+    __slots__ = ("item",)
+
+    def __init__(
+        self, id: int, item: int, able: Callable[[Root, int], object], do: Callable[[Root, int], Rule[None]], why: int = PASS
+    ) -> None:
+        super().__init__(id, able, lacking(R_NOTHING_HERE, id) if why == PASS else why, do)
+        self.item: int = item
+
+    def closed(self, g: Root, f: int) -> int:
+        """The item first, then something to act on."""
+        if not ready(g, f, self.item):
+            return lacking(R_NOT_READY, self.item)
+        return OPEN if self.able(g, f) else self.why
 
 
-def why_not_ready(item: int, able: Callable[[Root, int], object], why: int, g: Root, f: int) -> int:
-    """The item first, then something to act on."""
-    if not ready(g, f, item):
-        return lacking(R_NOT_READY, item)
-    return OPEN if able(g, f) else why
-
-
-def why_not_special(g: Root, f: int) -> int:
+class Special(Needs):
     """Not every character has a special action (9.5.9, E)."""
-    if not characters.has_special(g, f):
-        return HIDDEN
-    return why_not_ready(TORCH, characters.can_special, lacking(R_NOTHING_HERE, SPECIAL), g, f)
+
+    def closed(self, g: Root, f: int) -> int:
+        return super().closed(g, f) if characters.has_special(g, f) else HIDDEN
 
 
 def wander(g: Root) -> Rule[bool]:
@@ -158,16 +161,16 @@ def strike(g: Root, f: int) -> Rule[None]:
     yield from aftermath(g, [loss])
 
 
-MENU: Final = [
-    needs(deed("move"), BOOTS, pawn.walks, pawn.walk, R_NO_WALK),
-    needs(deed("battle"), SWORD, can_battle, attack),
-    needs(deed("explore"), TORCH, quests.can_explore, quests.explore),
-    Deed(deed("aid"), when(relationships.aidable, R_NO_AID), relationships.aid),
-    Deed(deed("quest"), when(quests.solvable, R_NO_QUEST), quests.quest),
-    needs(deed("strike"), CROSSBOW, targets, strike),
-    needs(deed("repair"), HAMMER, items.damaged, repair),
+MENU: Final[list[Entry[Root]]] = [
+    Needs(deed("move"), BOOTS, pawn.walks, pawn.walk, R_NO_WALK),
+    Needs(deed("battle"), SWORD, can_battle, attack),
+    Needs(deed("explore"), TORCH, quests.can_explore, quests.explore),
+    Able(deed("aid"), relationships.aidable, R_NO_AID, relationships.aid),
+    Able(deed("quest"), quests.solvable, R_NO_QUEST, quests.quest),
+    Needs(deed("strike"), CROSSBOW, targets, strike),
+    Needs(deed("repair"), HAMMER, items.damaged, repair),
     CRAFTING,
-    Deed(SPECIAL, why_not_special, characters.special),
+    Special(SPECIAL, TORCH, characters.can_special, characters.special),
 ]
 
 
