@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Rule, together
-from regnum.engine.deeds import OPEN, Deed, choose_deed, lacking
+from regnum.engine.deeds import OPEN, Deed, Entry, choose_deed, lacking
 from regnum.engine.kinds import Number
 from regnum.engine.knowledge import all_but, only
 
@@ -109,7 +109,7 @@ def hand_of(g: Ferry, seat: int) -> list[int]:
     return g.hands[seat][:]
 
 
-DEEDS: Final[list[Deed[Ferry]]] = [
+DEEDS: Final[list[Entry[Ferry]]] = [
     Deed(DRAW, lambda g, me: OPEN if g.deck else lacking(NO_DECK, 0), draw),
     Deed(ROLL, lambda g, me: OPEN, roll),
     Deed(GIVE, lambda g, me: OPEN if g.hands[me] else NO_HAND, give),
