@@ -120,10 +120,12 @@ def test_an_unknown_bot_or_a_seat_that_is_not_asked_is_refused() -> None:
         choose("random", game, (game.ask.seat + 1) % 3, 1)
 
 
-def test_a_second_of_thought_is_a_second() -> None:
+@pytest.mark.parametrize("far", [True, False])
+def test_a_second_of_thought_is_a_second(far: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     from time import monotonic
 
     game = toy_game(1)
+    monkeypatch.setattr(type(game.book), "foresees", lambda book: far)
     began = monotonic()
     assert choose("ismcts", game, 0, 1, seconds=0.2) in game.ask.options
     assert 0.15 < monotonic() - began < 1.0

@@ -48,8 +48,9 @@ def choose(
 def weigh(name: str, game: Table, seat: int, seed: int, seconds: float = 0.5, iterations: int | None = None) -> list[Weighed]:
     """What a bot thinks of each option of `seat`, in the order of the options; the arguments are those of `choose`.
 
-    A searching bot takes the option with the most tries, one that looks one step ahead that with the highest worth. Raises
-    BadSetup for an unknown bot and for `random`, which weighs nothing, and IllegalMove for a seat that is not asked."""
+    A searching bot takes the option with the most tries, of several the one worth most; one that looks one step ahead that
+    with the highest worth. Raises BadSetup for an unknown bot and for `random`, which weighs nothing, and IllegalMove for a
+    seat that is not asked."""
     chair = seated(name, game, seat)
     if name == "random":
         raise BadSetup("the bot 'random' weighs nothing")
