@@ -209,7 +209,7 @@ def test_the_sentence_check_itself(source: str, found: list[tuple[int, str]]) ->
 
 # ---------------------------------------------------------------- nothing but its own folders names a game
 TREE = ROOT.parents[1]
-NAMES = "|".join([*registry.GAMES, *registry.SHELF])
+NAMES = "|".join(registry.GAMES)
 NAMED = re.compile(rf"(?<![\w.])(?:{NAMES})(?![\w])")
 QUOTED = re.compile(rf"[\"'`/](?:{NAMES})[\"'`/-]")
 STYLED = re.compile(rf"^\s*\.(?:{NAMES})\b[^\n]*[{{,]$", re.MULTILINE)

@@ -19,8 +19,6 @@ from regnum.engine.state import State
 
 GAMES = ("tek", "root", "paladins", "oath")
 """The folders of `regnum.games`; a fifth game is one more name here."""
-SHELF: Final[dict[str, tuple[int, int, int]]] = {}
-"""Games that are shown before they can be played: fewest and most seats, minutes."""
 LONGEST_LINE: Final = 4000
 """Characters of an option's value or of a player's name."""
 

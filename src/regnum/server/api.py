@@ -22,7 +22,7 @@ import regnum
 from regnum.bots import BOTS
 from regnum.engine.errors import BadSetup
 from regnum.engine.kinds import Message
-from regnum.engine.registry import GAMES, SHELF, Rulebook, rulebook
+from regnum.engine.registry import GAMES, Rulebook, rulebook
 from regnum.law import UnknownClause, chapters, clauses, law_of, search
 from regnum.messages import render
 from regnum.proofs import sentences
@@ -105,18 +105,13 @@ def house_of(request: Call) -> House:
 # ---------------------------------------------------------------- games
 @get("/api/games", responses=REFUSALS)
 async def games(request: Call) -> list[GameInfo]:
-    """Every game, with the words of its set-up; those in the making have `ready` false."""
+    """Every game, with the words of its set-up."""
     lang = language(request)
-    shelf = [game_info(rulebook(name), lang) for name in GAMES]
-    for name, (fewest, most, minutes) in SHELF.items():
-        if name not in GAMES:
-            title, tagline = say(lang, f"{name}-title"), say(lang, f"{name}-tagline")
-            shelf.append(GameInfo(name, title, tagline, fewest, most, minutes, False, [], [], {}, [], []))
-    return shelf
+    return [game_info(rulebook(name), lang) for name in GAMES]
 
 
 def game_info(book: Rulebook[Any], lang: str) -> GameInfo:
-    """A game that can be played."""
+    """One game."""
     name = book.name
     options = [
         SetupOption(
@@ -137,7 +132,6 @@ def game_info(book: Rulebook[Any], lang: str) -> GameInfo:
         fewest=book.fewest,
         most=book.most,
         minutes=book.minutes,
-        ready=True,
         roles=[Value(role, role_label(book, role, lang)) for role in book.seatings()],
         usual=[book.seat_list(n) for n in range(book.fewest, book.most + 1)],
         automata=book.automata(),

@@ -320,8 +320,8 @@ class SetupOption(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """A game on the shelf; `ready` once it can be played. `usual` are the roles for each number of seats, fewest
-    first; `automata` those that the rules play, each with the role whose place it takes."""
+    """A game on the shelf. `usual` are the roles for each number of seats, fewest first; `automata` those that the rules
+    play, each with the role whose place it takes."""
 
     name: str
     title: str
@@ -329,7 +329,6 @@ class GameInfo(msgspec.Struct):
     fewest: int
     most: int
     minutes: int
-    ready: bool
     roles: list[Value]
     usual: list[list[str]]
     automata: dict[str, str]

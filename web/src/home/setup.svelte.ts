@@ -81,10 +81,9 @@ class Setup {
     return this.plans[this.game] ?? { seats: [], options: {} };
   }
 
-  /** Fits the plan to what the game allows; a game that is not ready is never chosen. */
+  /** Fits the plan to what the game allows. */
   fit(games: GameInfo[]): void {
-    const ready = games.filter((game) => game.ready);
-    const info = ready.find((game) => game.name === this.game) ?? ready[0];
+    const info = games.find((game) => game.name === this.game) ?? games[0];
     if (!info) return;
     this.game = info.name;
     const old = this.plans[info.name] ?? { seats: [], options: {} };

@@ -12,7 +12,6 @@ const WOODS = {
   fewest: 2,
   most: 4,
   minutes: 60,
-  ready: true,
   roles: ["cats", "birds", "mice", "stray:thief", "stray", "iron-cats", "iron-cats:big", "tin-birds"].map(named),
   usual: [
     ["cats", "birds"],
@@ -37,7 +36,6 @@ const WOODS = {
   ],
   bots: ["calm", "keen"].map(named),
 } as Game;
-const SOON: Game = { ...WOODS, name: "soon", ready: false };
 
 const roles = (): string[] => setup.plan.seats.map((seat) => seat.role);
 
@@ -45,10 +43,10 @@ beforeEach(() => {
   localStorage.clear();
   setup.game = "";
   setup.plans = {};
-  setup.fit([SOON, WOODS]);
+  setup.fit([WOODS]);
 });
 
-test("a first plan is you against bots, with the usual roles, in a game that is ready", () => {
+test("a first plan is you against bots, with the usual roles", () => {
   expect(setup.game).toBe("woods");
   expect(setup.plan.seats.map((seat) => seat.sitter)).toEqual(["you", "bot", "bot"]);
   expect(roles()).toEqual(["cats", "birds", "mice"]);

@@ -502,7 +502,7 @@ export interface SetupOption {
   named: Named[];
 }
 
-/** A game on the shelf; `ready` once it can be played. `usual` are the roles for each number of seats, fewest first; `automata` those that the rules play, each with the role whose place it takes. */
+/** A game on the shelf. `usual` are the roles for each number of seats, fewest first; `automata` those that the rules play, each with the role whose place it takes. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -510,7 +510,6 @@ export interface GameInfo {
   fewest: number;
   most: number;
   minutes: number;
-  ready: boolean;
   roles: Value[];
   usual: string[][];
   automata: Record<string, string>;

@@ -98,14 +98,6 @@ def place_favor(g: Oath, p: int, bearer: int, n: int) -> None:
     g.on_favor = raised(g.on_favor, bearer, n)
 
 
-def shared_favor(g: Oath, p: int, n: int) -> int:
-    """A player takes favor from the shared bank, as much as there is; tells how much."""
-    n = min(n, g.shared)
-    g.shared -= n
-    receive_favor(g, p, n)
-    return n
-
-
 # ---------------------------------------------------------------- secrets
 def gain_secrets(g: Oath, p: int, n: int) -> None:
     """A player gains secrets from the shared bank, faceup (10.gain); they have no limit (9.3)."""

@@ -245,11 +245,6 @@ def fill_slots(g: Root, c: int, pieces: list[int]) -> None:
     g.rulers[c] = UNKNOWN
 
 
-def warriors_at(g: Root, f: int, c: int) -> int:
-    """How many warriors of a faction are in a clearing."""
-    return g.warriors[f * PLACES + c]
-
-
 def plays(g: Root, f: int) -> bool:
     """Whether a faction is in the game."""
     return g.seat[f] >= 0

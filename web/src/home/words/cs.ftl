@@ -13,7 +13,6 @@ home-waits =
     }
 home-then-bot = pak za tebe hraje bot
 new-table = Nový stůl
-in-the-making = připravuje se
 start-a-game = Začít hru
 game-for =
     { $n ->

@@ -12,7 +12,6 @@ home-waits =
     }
 home-then-bot = then a bot plays for you
 new-table = New table
-in-the-making = in the making
 start-a-game = Start a game
 game-for =
     { $n ->

@@ -13,7 +13,6 @@ home-waits =
     }
 home-then-bot = potem gra za ciebie bot
 new-table = Nowy stół
-in-the-making = w przygotowaniu
 start-a-game = Zacznij grę
 game-for =
     { $n ->
