@@ -271,8 +271,19 @@ class Game:
     def scene(self, n: int, line: int) -> State:
         """The position in which line `line` of the log, which decision `n` (from 1; 0: the deal) led to, had come to pass: the
         first step that began after it, where steps follow one another without a question, else where the next one stands."""
-        found = next((g for lines, g in self.session.scenes(n) if lines > line), None) if n else None
+        found = next((g for lines, g in self.scenes(n) if lines > line), None) if n else None
         return self.session.rewind(n).g if found is None else found
+
+    def scenes(self, n: int) -> list[tuple[int, State]]:
+        """The positions in which steps began between decision `n` (from 1) and the next question, each with how many lines had
+        been written by then: what happened there asked nobody."""
+        copy, reel = self.session.rewind(n - 1), list[tuple[int, State]]()
+        memory = self.session.g.chance.memory
+        copy.g.chance.memory = copy.trail.memory = None if memory is None else dict(memory)
+        copy.trail.reel = reel
+        for decision in self.session.trail.history[len(copy.trail.history) : n]:
+            copy.play(decision.option, decision.seat)
+        return reel
 
     # ---------------------------------------------------------------- record
     def record(self) -> str:

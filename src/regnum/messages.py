@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, Final
 
 from regnum.engine.kinds import Message
+from regnum.engine.registry import ORDER, PROMPTS, Option, Rulebook
 from regnum.words import Arg, Word, say, words
+
+SHARED: Final = (PROMPTS, ORDER)
+"""Options of set-up whose words all games share."""
 
 
 def render(lang: str, message: Message, names: Sequence[str] = (), me: int | None = None) -> str:
@@ -41,3 +46,8 @@ def won_by(lang: str, names: Sequence[str]) -> str:
         return say(lang, "regnum-lost")
     key = "regnum-won-by" if len(names) == 1 else "regnum-drawn-by"
     return say(lang, key, who=words(False).join(lang, list(names)))
+
+
+def option_words(book: Rulebook[Any], option: Option) -> str:
+    """The key of the words of an option of set-up, to which `-<value>` is added for those of a value."""
+    return f"{'regnum' if option in SHARED else book.name}-option-{option.name}"

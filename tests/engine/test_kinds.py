@@ -32,8 +32,8 @@ def test_a_pass_and_a_number_left_out_name_nothing() -> None:
     words.kind("play", Pair(CARD, Number(3)), "1", about=CARD)
     words.saying("played", it=CARD, n=Number(9))
     play, played = words.kinds[0], words.sayings[0]
-    assert play.parts(play.noun.parse("boot>2")) == {"from": "boot", "to": "2"} and play.parts(PASS) == {}
-    assert play.about_parts(0) == {"card": "anvil"} and play.about_parts(PASS) == {}
+    assert play.noun.parts(play.noun.parse("boot>2")) == {"from": "boot", "to": "2"} and play.noun.parts(PASS) == {}
+    assert CARD.parts(0) == {"card": "anvil"} and CARD.parts(PASS) == {}
     for text in ("boot", "boot>", ">2", "boot>2>"):
         with pytest.raises(ValueError):
             play.noun.parse(text)

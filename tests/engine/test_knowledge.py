@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regnum.engine.ask import PASS
-from regnum.engine.knowledge import EVERYBODY, NOBODY_KNOWS, all_but, both, knows, only
+from regnum.engine.knowledge import EVERYBODY, NOBODY_KNOWS, all_but, knows, only
 
 
 @pytest.mark.parametrize(
@@ -14,7 +14,6 @@ from regnum.engine.knowledge import EVERYBODY, NOBODY_KNOWS, all_but, both, know
         (NOBODY_KNOWS, []),
         (only(0), [0]),
         (only(3), [3]),
-        (both(0, 2), [0, 2]),
         (all_but(1), [0, 2, 3, PASS]),
         (EVERYBODY, [0, 1, 2, 3, PASS]),
         (only(1) | only(3), [1, 3]),

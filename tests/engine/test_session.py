@@ -99,7 +99,7 @@ def test_a_line_is_seen_where_the_next_step_begins_or_the_next_question_stands(s
     for n in range(1, game.decisions + 1):
         if n < game.decisions and game.session.trail.history[n].joined:
             continue
-        scenes = game.session.scenes(n)
+        scenes = game.scenes(n)
         written = [lines for lines, _ in scenes]
         met += len(scenes)
         assert written == sorted(written) and all(marks[n - 1] <= lines <= marks[n] for lines in written)

@@ -9,7 +9,7 @@ import pytest
 import regnum
 from regnum.engine.errors import BadSetup
 from regnum.game import load
-from regnum.messages import render
+from regnum.messages import option_words, render
 from regnum.words import LANGS, words
 from tests.engine.play import finish, toy_game
 
@@ -24,8 +24,8 @@ def test_every_game_has_fair_prompts_unless_told_otherwise() -> None:
 
 def test_the_words_of_a_general_option_are_shared() -> None:
     book = toy_game(1).book
-    assert book.words_of(book.options["prompts"]) == "regnum-option-prompts"
-    assert book.words_of(book.options["map"]) == "toy-option-map"
+    assert option_words(book, book.options["prompts"]) == "regnum-option-prompts"
+    assert option_words(book, book.options["map"]) == "toy-option-map"
 
 
 def test_free_text_is_checked() -> None:

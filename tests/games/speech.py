@@ -16,7 +16,7 @@ from regnum.engine.kinds import Arg, Message, Noun, Number, Pair, Seat
 from regnum.engine.registry import Rulebook, rulebook
 from regnum.game import Game, OpenAsk
 from regnum.law import chapters, clause
-from regnum.messages import render
+from regnum.messages import option_words, render
 from regnum.server.api import LESSON
 from regnum.words import LANGS, words
 from tests.games.own import own
@@ -125,7 +125,7 @@ def check_table(book: Rulebook, lang: str) -> None:
     for key in ("title", "tagline"):
         text(lang, Message(f"{book.name}-{key}"))
     for option in book.options.values():
-        key = book.words_of(option)
+        key = option_words(book, option)
         for it in (key, *[f"{key}-{value}" for value in option.values]):
             text(lang, Message(it))
             text(lang, Message(f"{it}.help"))
@@ -180,7 +180,7 @@ def said(book: Rulebook) -> Iterator[str]:
     yield from (f"{book.name}-why-{reason.key}" for reason in book.reasons)
     yield from (message.key.partition(".")[0] for message in messages_in(book.static()))
     for option in book.options.values():
-        yield from (book.words_of(option), *[f"{book.words_of(option)}-{value}" for value in option.values])
+        yield from (option_words(book, option), *[f"{option_words(book, option)}-{value}" for value in option.values])
     sheet = random_table(book, Random(0)).result.sheet
     yield from (f"{book.name}-learn-{card}" for card in LESSON)
     yield from (f"{book.name}-law-{chapter}" for chapter in chapters(book.name, "en"))

@@ -40,7 +40,8 @@ def asked(game: str, seed: int) -> list[tuple[str, list[str]]]:
         ask = table.asks[0]
         if ask.seat == found.newcomer:
             waiting = next(a for a in table.session.waiting() if a.seat == ask.seat)
-            met.append((ask.kind, list(table.book.kinds[waiting.kind].about_parts(waiting.about).values())))
+            about = table.book.kinds[waiting.kind].about
+            met.append((ask.kind, [] if about is None else list(about.parts(waiting.about).values())))
         table.play(rnd.choice(ask.texts), ask.seat)
     return met
 

@@ -57,6 +57,10 @@ class Noun:
         """Puts the slug of `x` among the parts of an option or of a line, under `name`."""
         found[name] = self.text(x)
 
+    def parts(self, x: int) -> dict[str, str]:
+        """The things that `x` names, as slugs: `{"card": "anvil"}`, `{"from": "5", "to": "1"}`; none of PASS."""
+        return parts_of([(self.sort, self)], [x])
+
 
 class Number(Noun):
     """A plain number, as an option below `size`; a line of the log may tell of more."""
@@ -136,14 +140,6 @@ class Kind:
     def parse(self, word: str) -> int:
         """The option behind the second word of the text; raises ValueError."""
         return PASS if word == "pass" else self.noun.parse(word)
-
-    def parts(self, option: int) -> dict[str, str]:
-        """The things an option names, as slugs: `{"card": "anvil"}`, `{"from": "5", "to": "1"}`; none of the pass."""
-        return parts_of([(self.noun.sort, self.noun)], [option])
-
-    def about_parts(self, about: int) -> dict[str, str]:
-        """The things a question is about, likewise."""
-        return {} if self.about is None else parts_of([(self.about.sort, self.about)], [about])
 
     def action(self, option: int) -> int:
         """The fixed action id for learning agents."""

@@ -15,11 +15,6 @@ def only(seat: int) -> int:
     return 1 << seat
 
 
-def both(a: int, b: int) -> int:
-    """Two seats."""
-    return 1 << a | 1 << b
-
-
 def all_but(seat: int) -> int:
     """Everybody but one seat."""
     return ~(1 << seat)

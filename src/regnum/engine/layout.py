@@ -67,8 +67,3 @@ class Layout:
     def category(self, name: str, kinds: list[str], *axes: Axis) -> int:
         """Appends what is one of `kinds` or nothing."""
         return self.add(name, list(axes), len(kinds), CATEGORY, kinds)
-
-
-def clip(x: int, most: int) -> int:
-    """`x`, but at most `most`: for what the rules do not bound."""
-    return most if x > most else x

@@ -175,10 +175,6 @@ class Powers(Generic[S]):
         """The things that `who` may use in a window now."""
         return [thing for thing in self.in_force(g, who) if self.is_open(g, window, who, thing)]
 
-    def can_act(self, g: S, window: Window[S], who: int) -> bool:
-        """Whether there is any."""
-        return any(self.is_open(g, window, who, thing) for thing in self.in_force(g, who))
-
     def is_open(self, g: S, window: Window[S], who: int, thing: int) -> bool:
         """Whether a thing has a power in a window that can act now."""
         power = window.of[thing]
@@ -212,5 +208,5 @@ class Powers(Generic[S]):
         """Opens a window: each owner in turn, whoever's turn it is, orders what must act and uses what it wants to."""
         for who in owners:
             acted = True
-            while acted and not g.over and self.can_act(g, window, who):
+            while acted and not g.over and self.usable(g, window, who):
                 acted = yield from self.act_once(g, window, who)

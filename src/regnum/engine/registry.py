@@ -77,8 +77,6 @@ PROMPTS: Final = Option("prompts", "fair", "quick")
 """Every game has it. Fair: who is asked betrays nothing hidden. Quick: nobody is asked who has nothing to answer."""
 ORDER: Final = Option("order", "first-random", "given", "shuffled")
 """Who begins and how the players sit: see seating.turn_order."""
-SHARED: Final = (PROMPTS, ORDER)
-"""Options whose words all games share, `regnum-option-<name>[-<value>]`."""
 
 
 class Score:
@@ -263,10 +261,6 @@ class Rulebook(Generic[S]):
                 raise BadSetup(f"{self.name} has no option {name!r}; it has {', '.join(self.options)}")
             self.options[name].allow(value)
         return {name: given.get(name, option.default) for name, option in self.options.items()}
-
-    def words_of(self, option: Option) -> str:
-        """The key of an option's words, to which `-<value>` is added for those of a value."""
-        return f"{'regnum' if option in SHARED else self.name}-option-{option.name}"
 
 
 def rulebook(game: str) -> Rulebook[Any]:

@@ -19,5 +19,4 @@ def each_once(names: list[str], prefix: str) -> None:
     """Raises BadSetup where two seats want the same; `prefix` and a name make the key of its words."""
     for name in names:
         if names.count(name) > 1:
-            it = Message(prefix + name)
-            raise BadSetup(f"{name} can sit only once", Message("regnum-setup-twice", {"it": it}))
+            raise BadSetup(f"{name} can sit only once", Message("regnum-setup-twice", {"it": Message(prefix + name)}))

@@ -219,7 +219,8 @@ class Session:
         something happen. Of a question asked together only its own answer is known. Imagined again from an imagined game,
         only what that game holds is known, not what the real one held. Raises DeadEnd where no world was found."""
         now = self.checkpoint()
-        answers = len(now.answers) if self.asks_now(seat) else self.last_sight(now, seat, sight)
+        asked = self.ask is None or seat in [ask.seat for ask in self.group or [self.ask]]
+        answers = len(now.answers) if asked else self.last_sight(now, seat, sight)
         for world in range(WORLDS):
             dream = Dream(seat, seed + (world << 64), answers, redeal)
             copy = self.again(now, mode, [*self.trail.dreams, dream], answers)
@@ -232,12 +233,6 @@ class Session:
         if self.trail.now is None:
             raise ValueError("a playout cannot be copied")
         return self.trail.now
-
-    def asks_now(self, seat: int) -> bool:
-        """Whether the open question, or one of those asked together, is put to `seat`."""
-        if self.group:
-            return self.question_of(seat) != PASS
-        return self.ask is None or self.ask.seat == seat
 
     def believe(self, real: Session, seat: int) -> bool:
         """Opens the question of an imagined position, with the own answer of `seat`; tells whether it can be answered."""
@@ -300,18 +295,6 @@ class Session:
         if copy.ask is not None:
             copy.settle(copy.ask)
         return copy
-
-    def scenes(self, n: int) -> list[tuple[int, State]]:
-        """The positions in which steps began between decision `n` (from 1) and the next question, each with how many lines had
-        been written by then: what happened there asked nobody."""
-        copy = self.rewind(n - 1)
-        reel: list[tuple[int, State]] = []
-        copy.trail.reel = reel
-        memory = self.g.chance.memory
-        copy.g.chance.memory = copy.trail.memory = None if memory is None else dict(memory)
-        for decision in self.trail.history[len(copy.trail.history) : n]:
-            copy.play(decision.option, decision.seat)
-        return reel
 
     # ---------------------------------------------------------------- taking back
     def undo(self, seat: int = PASS) -> Session:

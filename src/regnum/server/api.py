@@ -24,7 +24,7 @@ from regnum.engine.errors import BadSetup
 from regnum.engine.kinds import Message
 from regnum.engine.registry import GAMES, Rulebook, rulebook
 from regnum.law import UnknownClause, chapters, clauses, law_of, search
-from regnum.messages import render
+from regnum.messages import option_words, render
 from regnum.proofs import sentences
 from regnum.server.callers import address_of
 from regnum.server.forms import (
@@ -116,9 +116,9 @@ def game_info(book: Rulebook[Any], lang: str) -> GameInfo:
     options = [
         SetupOption(
             o.name,
-            say(lang, book.words_of(o)),
-            say(lang, f"{book.words_of(o)}.help"),
-            [value(lang, v, f"{book.words_of(o)}-{v}") for v in o.values],
+            say(lang, option_words(book, o)),
+            say(lang, f"{option_words(book, o)}.help"),
+            [value(lang, v, f"{option_words(book, o)}-{v}") for v in o.values],
             o.check is not None,
             o.of_automata,
             [Named(x, say(lang, o.noun + x), say(lang, f"{o.noun}{x}.text"), role) for x, role in o.named.items()],

@@ -14,7 +14,7 @@ from regnum.engine.errors import BadRecord, BadSetup
 from regnum.engine.kinds import Message
 from regnum.engine.registry import PROMPTS, Rulebook, rulebook
 from regnum.game import Game
-from regnum.messages import render
+from regnum.messages import option_words, render
 from regnum.record import Record, brief, parse
 from regnum.server.annals import Volume
 from regnum.server.lobby import line_of, read_record, shelved
@@ -109,7 +109,7 @@ def fit(n: int, followed: Followed, before: Ending, book: Rulebook[Any]) -> None
     for name, value in expected.items():
         if options[name] != value:
             line, found = max(1, header_line(text, f"option {name}")[0]), brief(options[name])
-            option = Message(book.words_of(book.options[name]))
+            option = Message(option_words(book, book.options[name]))
             raise wrong(n, "regnum-campaign-misfit", line=line, option=option, value=brief(value), found=found)
 
 

@@ -294,12 +294,12 @@ def question(game: Game, asked: OpenAsk, lang: str, names: Sequence[str], me: in
             for hint in game.book.foretell(game.session.g, ask, option)
         ]
         label = phrase(lang, asked.label(option), names, me)
-        choices.append(Choice(text, kind.name, kind.parts(option), label, hints, final))
+        choices.append(Choice(text, kind.name, kind.noun.parts(option), label, hints, final))
     refused = [
         Refused(
             text=r.text,
             kind=kind.name,
-            parts=kind.parts(r.option),
+            parts=kind.noun.parts(r.option),
             label=phrase(lang, asked.label(r.option), names, me),
             title=attribute(lang, r.reason, "title", names, me),
             reason=phrase(lang, r.reason, names, me),
@@ -310,7 +310,7 @@ def question(game: Game, asked: OpenAsk, lang: str, names: Sequence[str], me: in
     return Question(
         seat=asked.seat,
         kind=asked.kind,
-        about=kind.about_parts(ask.about),
+        about={} if kind.about is None else kind.about.parts(ask.about),
         prompt=phrase(lang, prompt, names, me),
         note=attribute(lang, prompt, "note", names, me),
         clause=asked.clause,

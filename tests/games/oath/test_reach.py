@@ -23,7 +23,7 @@ OPENS = {
 def asked_next(game: Game) -> tuple[str, list[dict[str, str]]]:
     """The kind of the open question, and the parts of its options."""
     kind = game.ask._kind
-    return kind.name, [kind.parts(option) for option in game.ask.options if option != PASS]
+    return kind.name, [kind.noun.parts(option) for option in game.ask.options if option != PASS]
 
 
 def test_an_action_begins_where_the_table_said_and_others_are_not_told() -> None:

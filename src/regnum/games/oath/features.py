@@ -8,7 +8,7 @@ from typing import Final
 from librt.strings import BytesWriter
 
 from regnum.engine.knowledge import knows
-from regnum.engine.layout import Axis, Layout, clip
+from regnum.engine.layout import Axis, Layout
 from regnum.games.oath.cards import is_vision
 from regnum.games.oath.components import (
     ACTIONS,
@@ -158,11 +158,11 @@ def features(g: Oath, seat: int, out: BytesWriter) -> None:
     """What `seat` may know: faces of what lies facedown only where it knows them, and never how many cards the world has."""
     n = g.seats
     out[SEATS] = n
-    out[ROUND] = clip(g.round, ROUNDS)
+    out[ROUND] = min(g.round, ROUNDS)
     out[STAGE + g.stage] = 1
     out[TURN + (g.turn - seat) % n] = 1
     out[OATH + g.oath] = 1
-    out[VISIONS_DRAWN] = clip(g.visions_drawn, VISIONS_TO_WIN)
+    out[VISIONS_DRAWN] = min(g.visions_drawn, VISIONS_TO_WIN)
     out[END_DIE] = g.end_die
     if g.title != NONE:
         out[TITLE + (g.title - seat) % n] = 1
@@ -179,7 +179,7 @@ def features(g: Oath, seat: int, out: BytesWriter) -> None:
     for banner in range(len(g.banner_of)):
         if g.banner_of[banner] != NONE:
             out[BANNER_OF + banner] = (g.banner_of[banner] - seat) % n + 1
-        out[BANNER_TOKENS + banner] = clip(g.banner_tokens[banner], MANY)
+        out[BANNER_TOKENS + banner] = min(g.banner_tokens[banner], MANY)
     if g.mob:
         out[MOB] = 1
     out[VOW] = g.vow + 1
@@ -204,10 +204,10 @@ def write_player(g: Oath, p: int, i: int, seat: int, out: BytesWriter) -> None:
     out[ROLE + i * 3 + g.role[p]] = 1
     if g.pawn[p] != NONE:
         out[PAWN + i * SLOTS + g.pawn[p]] = 1
-    out[SUPPLY + i] = clip(g.supply[p], FULL_SUPPLY)
+    out[SUPPLY + i] = min(g.supply[p], FULL_SUPPLY)
     out[FAVOR + i] = g.favor[p]
-    out[SECRETS + i] = clip(g.secrets[p], MANY)
-    out[DARK + i] = clip(g.dark[p], MANY)
+    out[SECRETS + i] = min(g.secrets[p], MANY)
+    out[DARK + i] = min(g.dark[p], MANY)
     out[BOARD + i] = g.warbands[p]
     out[BANK + i] = g.bank[colour]
     out[CAGE + i] = g.cage[p]
@@ -226,14 +226,14 @@ def write_player(g: Oath, p: int, i: int, seat: int, out: BytesWriter) -> None:
     for relic in g.relics[p]:
         out[RELIC_AT + relic] = SLOTS + i + 1
         out[ON_FAVOR + FIRST_RELIC + relic] = g.on_favor[FIRST_RELIC + relic]
-        out[ON_SECRETS + FIRST_RELIC + relic] = clip(g.on_secrets[FIRST_RELIC + relic], MANY)
+        out[ON_SECRETS + FIRST_RELIC + relic] = min(g.on_secrets[FIRST_RELIC + relic], MANY)
 
 
 def write_open(g: Oath, card: int, place: int, out: BytesWriter) -> None:
     """A faceup card with the tokens on it."""
     out[CARD_AT + card] = place + 1
     out[ON_FAVOR + card] = g.on_favor[card]
-    out[ON_SECRETS + card] = clip(g.on_secrets[card], MANY)
+    out[ON_SECRETS + card] = min(g.on_secrets[card], MANY)
 
 
 def write_place(g: Oath, slot: int, seat: int, out: BytesWriter) -> None:
@@ -253,7 +253,7 @@ def write_place(g: Oath, slot: int, seat: int, out: BytesWriter) -> None:
         if knows(g.relic_seen[relic], seat):
             out[RELIC_AT + relic] = slot + 1
     out[SITE_FAVOR + slot] = g.site_favor[slot]
-    out[SITE_SECRETS + slot] = clip(g.site_secrets[slot], MANY)
+    out[SITE_SECRETS + slot] = min(g.site_secrets[slot], MANY)
 
 
 def write_decks(g: Oath, seat: int, out: BytesWriter) -> None:
@@ -295,7 +295,7 @@ def write_doing(g: Oath, seat: int, out: BytesWriter) -> None:
         out[DOING_TO + d.to] = 1
     out[DOING_FROM] = d.source + 1
     out[DOING_FOR] = d.how + 1
-    out[DOING_AMOUNT] = clip(d.amount, MANY)
+    out[DOING_AMOUNT] = min(d.amount, MANY)
 
 
 def write_fight(f: Fight, n: int, seat: int, out: BytesWriter) -> None:
@@ -314,8 +314,8 @@ def write_fight(f: Fight, n: int, seat: int, out: BytesWriter) -> None:
         out[TARGET_BANNERS + banner] = 1
     if f.pawn:
         out[TARGET_PAWN] = 1
-    out[POOL] = clip(f.attack, MANY)
-    out[POOL + 1] = clip(f.defense, MANY)
+    out[POOL] = min(f.attack, MANY)
+    out[POOL + 1] = min(f.defense, MANY)
     for power in f.plans:
         out[PLANS + POWERS[power].bearer] = 1
     for face in f.rolled_attack:
@@ -323,23 +323,23 @@ def write_fight(f: Fight, n: int, seat: int, out: BytesWriter) -> None:
     for face in f.rolled_defense:
         raise_at(DEFENSE_ROLL + face, 1, out)
     if f.rolled_attack or f.won != UNDECIDED:
-        out[SWORDS] = clip(f.swords, MANY)
+        out[SWORDS] = min(f.swords, MANY)
     if f.rolled_defense or f.won != UNDECIDED:
-        out[SHIELDS] = clip(f.shields, MANY)
-    out[SACRIFICED] = clip(f.sacrificed, MOST_WARBANDS)
+        out[SHIELDS] = min(f.shields, MANY)
+    out[SACRIFICED] = min(f.sacrificed, MOST_WARBANDS)
     out[WON] = f.won + 1
     for side in range(2):
-        out[KILLED + side] = clip(f.killed[side], MOST_WARBANDS)
+        out[KILLED + side] = min(f.killed[side], MOST_WARBANDS)
 
 
 def write_offer(o: Offer, n: int, seat: int, out: BytesWriter) -> None:
     """The deal in progress; all of it is public."""
     out[MAKER + (o.maker - seat) % n] = 1
     out[PARTNER + (o.partner - seat) % n] = 1
-    out[DEAL_ROUNDS] = clip(o.rounds, MANY)
+    out[DEAL_ROUNDS] = min(o.rounds, MANY)
     for side in range(2):
-        out[DEAL_FAVOR + side] = clip(o.favor[side], FAVOR_TOKENS)
-        out[DEAL_SECRETS + side] = clip(o.secrets[side], MANY)
+        out[DEAL_FAVOR + side] = min(o.favor[side], FAVOR_TOKENS)
+        out[DEAL_SECRETS + side] = min(o.secrets[side], MANY)
         for thing in o.things[side]:
             out[DEAL_THINGS + side * THINGS + thing] = 1
     for promise in o.promises:

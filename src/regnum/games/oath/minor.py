@@ -8,7 +8,7 @@ from typing import Final
 from regnum.engine.ask import Ask, Rule
 from regnum.engine.deeds import HIDDEN, OPEN, Deed, lacking
 from regnum.engine.kinds import Noun, Pair
-from regnum.engine.knowledge import both, knows, only
+from regnum.engine.knowledge import knows, only
 from regnum.games.oath.actions import begin, finish
 from regnum.games.oath.cards import learn, show_relic
 from regnum.games.oath.citizens import (
@@ -127,8 +127,8 @@ def show(g: Oath, me: int) -> Rule[None]:
     card, other = SHOWN.unpack((yield Ask(me, K_SHOW, partial(to_show, g, me))))
     g.chance.reveal()
     learn(g, card, only(other))
-    g.say(L_SHOWS, me, other, to=~both(me, other))
-    g.say(L_SHOWS_CARD, me, other, card, to=both(me, other))
+    g.say(L_SHOWS, me, other, to=~(only(me) | only(other)))
+    g.say(L_SHOWS_CARD, me, other, card, to=only(me) | only(other))
 
 
 # ---------------------------------------------------------------- 6.3, 6.4 peeking

@@ -37,7 +37,7 @@ def reach(g: Oath, me: int) -> list[Reach]:
         (TRAVEL, K_TRAVEL, [place(g, slot) for slot in destinations(g, me, False)]),
     ]
     return [
-        Reach(ACTIONS[act], [LEXICON.kinds[kind].parts(option) for option in options])
+        Reach(ACTIONS[act], [LEXICON.kinds[kind].noun.parts(option) for option in options])
         for act, kind, options in opening
         if options
     ]

@@ -7,7 +7,7 @@ from typing import Final
 
 from librt.strings import BytesWriter
 
-from regnum.engine.layout import Axis, Layout, clip
+from regnum.engine.layout import Axis, Layout
 from regnum.games.paladins.components import (
     ACTIONS,
     ATTRIBUTE_TOP,
@@ -194,13 +194,13 @@ def write_side(g: Paladins, side: int, i: int, mine: bool, out: BytesWriter) -> 
     """A player board and what lies around it."""
     if g.passed >> side & 1:
         out[PASSED + i] = 1
-    out[COINS + i] = clip(g.coins[side], MANY)
-    out[PROVISIONS + i] = clip(g.provisions[side], MANY)
+    out[COINS + i] = min(g.coins[side], MANY)
+    out[PROVISIONS + i] = min(g.provisions[side], MANY)
     for a in range(3):
         out[TRACK + i * 3 + a] = g.attributes[side * 3 + a]
     for c in range(KINDS_OF_WORKER):
         if g.workers[side * KINDS_OF_WORKER + c]:
-            out[HAND + i * KINDS_OF_WORKER + c] = clip(g.workers[side * KINDS_OF_WORKER + c], MANY)
+            out[HAND + i * KINDS_OF_WORKER + c] = min(g.workers[side * KINDS_OF_WORKER + c], MANY)
     for action in range(SPACES):
         laid = g.laid[side * SPACES + action]
         if laid:
@@ -225,8 +225,8 @@ def write_side(g: Paladins, side: int, i: int, mine: bool, out: BytesWriter) -> 
     out[SUSPICIONS + i] = len(g.suspicions[side])
     for card in g.suspicions[side]:
         out[SUSPICION_COINS + i] = out[SUSPICION_COINS + i] + SUSPICION_TAX[card]
-    out[UNPAID + i] = clip(g.unpaid[side], MANY)
-    out[PAID + i] = clip(g.paid[side], MANY)
+    out[UNPAID + i] = min(g.unpaid[side], MANY)
+    out[PAID + i] = min(g.paid[side], MANY)
     revealed = g.revealed >> side & 1 == 1
     if revealed:
         out[REVEALED + i] = 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.engine.knowledge import EVERYBODY, NOBODY_KNOWS, all_but, both, only
+from regnum.engine.knowledge import EVERYBODY, NOBODY_KNOWS, all_but, only
 from regnum.engine.lists import changed, joined, without
 from regnum.games.root.components import AUTOMATON_DATA, BIRD, CARD_SUIT, IS_DOMINANCE
 from regnum.games.root.factions.faction import BOOK
@@ -157,7 +157,7 @@ def hand_over(g: Root, giver: int, card: int, to: int) -> None:
         show(g, card)
     else:
         conceal(g, [card, *g.hands[giver]], only(g.seat[to]))
-        show(g, card, both(g.seat[giver], g.seat[to]))
+        show(g, card, only(g.seat[giver]) | only(g.seat[to]))
     to_hand(g, to, card)
 
 
@@ -183,4 +183,4 @@ def take_from(g: Root, f: int, victim: int, openly: int, between: int) -> None:
     if card >= 0:
         hand_over(g, victim, card, f)
         g.say(openly, g.seat[f], g.seat[victim], victim)
-        g.say(between, g.seat[f], card, to=both(g.seat[f], g.seat[victim]))
+        g.say(between, g.seat[f], card, to=only(g.seat[f]) | only(g.seat[victim]))

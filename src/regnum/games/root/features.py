@@ -7,7 +7,7 @@ from typing import Final
 from librt.strings import BytesWriter
 
 from regnum.engine.knowledge import knows
-from regnum.engine.layout import Axis, Layout, clip
+from regnum.engine.layout import Axis, Layout
 from regnum.games.root.board import ruler
 from regnum.games.root.boards import HOSTILE
 from regnum.games.root.components import (
@@ -177,12 +177,12 @@ def features(g: Root, seat: int, out: BytesWriter) -> None:
     out[NOW + g.order[g.now]] = 1
     out[MAP + g.map_] = 1
     out[DECK + g.deck_] = 1
-    out[TURN] = clip(g.turn, MOST_TURNS)
+    out[TURN] = min(g.turn, MOST_TURNS)
     out[PHASE + g.phase] = 1
     if g.actions >= 0:
-        out[ACTIONS] = clip(g.actions, MOST_ACTIONS)
+        out[ACTIONS] = min(g.actions, MOST_ACTIONS)
     else:
-        out[ACTIONS + 1] = clip(-g.actions, MOST_ACTIONS)
+        out[ACTIONS + 1] = min(-g.actions, MOST_ACTIONS)
     for suit in range(len(g.activated)):
         out[ACTIVATED + suit] = g.activated[suit]
     out[DRAW_PILE] = len(g.draw_pile)
@@ -211,10 +211,10 @@ def features(g: Root, seat: int, out: BytesWriter) -> None:
         out[ATTACKER + battle.attacker] = 1
         out[DEFENDER + battle.defender] = 1
         out[BATTLE_AT + battle.clearing] = 1
-        out[HITS] = clip(battle.rolled_attack, MOST_HITS)
-        out[HITS + 1] = clip(battle.rolled_defence, MOST_HITS)
-        out[HITS + 2] = clip(battle.extra_attack, MOST_HITS)
-        out[HITS + 3] = clip(battle.extra_defence, MOST_HITS)
+        out[HITS] = min(battle.rolled_attack, MOST_HITS)
+        out[HITS + 1] = min(battle.rolled_defence, MOST_HITS)
+        out[HITS + 2] = min(battle.extra_attack, MOST_HITS)
+        out[HITS + 3] = min(battle.extra_defence, MOST_HITS)
         out[DICE] = battle.high + 1
         out[DICE + 1] = battle.low + 1
 
@@ -283,7 +283,7 @@ def write_faction(g: Root, f: int, seat: int, out: BytesWriter) -> None:
         n = g.warriors[first + place]
         if n:
             out[WARRIORS + first + place] = n
-    out[POINTS + f] = clip(g.points[f], MOST_POINTS)
+    out[POINTS + f] = min(g.points[f], MOST_POINTS)
     out[SUPPLY + f] = g.supply[f]
     out[HAND_COUNT + f] = len(g.hands[f])
     out[COFFINS + f] = g.coffins[f]
@@ -353,7 +353,7 @@ def write_vagabond(g: Root, i: int, out: BytesWriter) -> None:
     for f in g.order:
         if f not in VAGABONDS:
             out[RELATIONS + i * F + f] = v.relations[f] - HOSTILE + 1
-            out[AIDS + i * F + f] = clip(v.aids[f], MOST_ACTIONS)
+            out[AIDS + i * F + f] = min(v.aids[f], MOST_ACTIONS)
     flag_all(v.quests, QUESTS_DONE + i * QUESTS, out)
     if v.partner != NOBODY:
         out[COALITION + i * F + v.partner] = 1
@@ -416,6 +416,6 @@ def write_corvid(g: Root, mine: bool, out: BytesWriter) -> None:
         if mine:
             out[PLOT_SUPPLY + k] = g.corvid.supply[k]
     out[PLOTS_LEFT] = left
-    out[PLOTS_PLACED] = clip(g.corvid.placed, 8)
+    out[PLOTS_PLACED] = min(g.corvid.placed, 8)
     if g.corvid.exerted:
         out[EXERTED] = 1

@@ -207,7 +207,7 @@ def use_any(g: Root, f: int) -> Rule[None]:
 
 def can_use(g: Root, f: int) -> bool:
     """Whether a crafted card may be used at any time of this phase."""
-    return g.phase != EVENING and EFFECTS.can_act(g, CARDS_IN[g.phase], f)
+    return g.phase != EVENING and bool(EFFECTS.usable(g, CARDS_IN[g.phase], f))
 
 
 # ---------------------------------------------------------------- dominance
@@ -310,7 +310,7 @@ def cards_at(window: Window[Root]) -> Step:
 
     def step(g: Root) -> Rule[bool] | None:
         f = g.order[g.now]
-        return EFFECTS.act_once(g, window, f) if g.effects[f] and EFFECTS.can_act(g, window, f) else None
+        return EFFECTS.act_once(g, window, f) if g.effects[f] and EFFECTS.usable(g, window, f) else None
 
     return step
 

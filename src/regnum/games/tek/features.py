@@ -7,7 +7,7 @@ from typing import Final
 
 from librt.strings import BytesWriter
 
-from regnum.engine.layout import Axis, Layout, clip, numbered
+from regnum.engine.layout import Axis, Layout, numbered
 from regnum.games.tek.components import (
     ACTIONS,
     CAPACITY,
@@ -81,7 +81,7 @@ def features(g: Tek, seat: int, out: BytesWriter) -> None:
     order = g.order
     mine = order.index(seat)
     out[SEATS] = n
-    out[TURN] = clip(g.turn, TURNS)
+    out[TURN] = min(g.turn, TURNS)
     if g.final:
         out[LAST_TURN] = 1
     out[STAGE + g.stage] = 1
@@ -123,7 +123,7 @@ def features(g: Tek, seat: int, out: BytesWriter) -> None:
         out[DEFENDER + player[war.defender]] = 1
         for k in range(len(war.dials)):
             if war.dials[k] != HIDDEN:
-                out[DIALS + k] = clip(war.dials[k], HIGHEST_NUMBER) + 1
+                out[DIALS + k] = min(war.dials[k], HIGHEST_NUMBER) + 1
 
 
 def write_player(g: Tek, s: int, i: int, out: BytesWriter) -> None:

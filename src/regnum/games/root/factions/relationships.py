@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from regnum.engine.ask import PASS, Ask, Rule
-from regnum.engine.knowledge import both
+from regnum.engine.knowledge import only
 from regnum.engine.lists import changed, raised
 from regnum.games.root.board import present
 from regnum.games.root.boards import ALLIED, HOSTILE, INDIFFERENT
@@ -96,7 +96,7 @@ def aid(g: Root, f: int) -> Rule[None]:
     hand_over(g, f, card, other)
     g.chance.reveal()
     g.say(L_AIDED, g.seat[f], g.seat[other], other)
-    g.say(L_AIDED_WITH, g.seat[f], card, to=both(g.seat[f], g.seat[other]))
+    g.say(L_AIDED_WITH, g.seat[f], card, to=only(g.seat[f]) | only(g.seat[other]))
     if any(g.crafted[other]):
         item = yield Ask(g.seat[f], K_AID_TAKE, lambda: [x for x, n in enumerate(g.crafted[other]) if n] + [PASS], about=other)
         if item != PASS:

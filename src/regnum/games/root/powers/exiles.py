@@ -6,7 +6,7 @@ from typing import Final
 
 from regnum.engine.ask import Ask, Rule
 from regnum.engine.deeds import HIDDEN, OPEN
-from regnum.engine.knowledge import both
+from regnum.engine.knowledge import only
 from regnum.engine.lists import raised, without
 from regnum.games.root.battle import battle, can_battle
 from regnum.games.root.board import adjacent, can_place, snared
@@ -101,7 +101,7 @@ def swap_meet(g: Root, f: int, card: int) -> Rule[None]:
     given = yield Ask(g.seat[f], K_GIVE_BACK, lambda: g.hands[f][:])
     hand_over(g, f, given, other)
     g.chance.reveal()
-    g.say(L_GAVE_BACK, g.seat[f], given, to=both(g.seat[f], g.seat[other]))
+    g.say(L_GAVE_BACK, g.seat[f], given, to=only(g.seat[f]) | only(g.seat[other]))
 
 
 def eyrie_emigre(g: Root, f: int, card: int) -> Rule[None]:
