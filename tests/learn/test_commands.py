@@ -47,6 +47,18 @@ def test_from_games_to_a_match(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert code == 2 and "no file of tables" in err
 
 
+def test_weights_are_tuned_from_where_they_are(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "w.toml"
+    tune = ["tune", "tek", "--seats", "any,any", "--role", "any", "--pairs", "1", "--games", "1", "--foe", "random"]
+    code, said, _ = learn(capsys, *tune, "--rounds", "2", "--out", str(out))
+    assert code == 0 and [json.loads(line)["round"] for line in said.splitlines()] == [1, 2]
+    (first,) = tomllib.loads(out.read_text(encoding="utf-8"))["table"]
+    assert (first["seats"], first["plays"]) == (2, ["any"]) and "--rounds 2" in first["command"]
+    assert learn(capsys, *tune, "--rounds", "1", "--first", "9", "--out", str(out))[0] == 0
+    (again,) = tomllib.loads(out.read_text(encoding="utf-8"))["table"]
+    assert again["command"].startswith(first["command"] + "; regnum learn tune tek") and again["weights"] != first["weights"]
+
+
 def test_a_ladder_goes_on_with_its_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path, ladder = tmp_path / "lines.jsonl", tmp_path / "ladder.toml"
     for first in ("0", "2"):
@@ -67,6 +79,7 @@ def test_a_ladder_goes_on_with_its_file(tmp_path: Path, capsys: pytest.CaptureFi
         (["collect", "tek", "--out", "x", "--where", "moon"], "local or ray"),
         (["match", "tek", "--one", "nobody"], "no bot 'nobody'"),
         (["fit", "nowhere", "--out", "w.toml"], "no game to learn from"),
+        (["tune", "tek", "--seats", "2", "--role", "any", "--out", "w.toml"], "say what each seat plays"),
         (["match", "tek", "--one", "random", "--weather", "rain"], "no option --weather"),
     ],
 )

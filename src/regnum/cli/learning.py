@@ -119,6 +119,51 @@ def fit(
         print(json_text.dumps({"positions": len(data.seeds), **{name: round(x, 4) for name, x in losses.items()}}))
 
 
+@app.command()
+def tune(
+    game: Game,
+    seats: Annotated[str, typer.Option(metavar="SEATS", help="What each seat plays.")],
+    role: Annotated[str, typer.Option(metavar="ROLE", help="The role whose weights are tuned; it plays by them afterwards.")],
+    out: Annotated[Path, typer.Option(metavar="FILE", help="Where the weights go (.toml), after every round; others stay.")],
+    rounds: Annotated[int, typer.Option(metavar="N", min=1, help="How often the weights are moved.")] = 20,
+    pairs: Annotated[int, typer.Option(metavar="N", min=1, help="How many pairs of weights are tried in a round.")] = 100,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games each of them plays.")] = 4,
+    step: Annotated[float, typer.Option(metavar="S", min=0.001, help="How far from the weights they lie.")] = 0.15,
+    rate: Annotated[float, typer.Option(metavar="R", min=0.001, help="How fast the weights follow.")] = 0.05,
+    foe: Annotated[str, typer.Option(metavar="BOT", help="The bot of all other seats.")] = "greedy",
+    first: Annotated[int, typer.Option(metavar="N", help="The first seed.")] = 5_000_000,
+    judged: Annotated[bool, typer.Option("--judged", help="Begin with the game's own judgement, not with the file.")] = False,
+    workers: Annotated[int, typer.Option(metavar="N", min=1, help="Processes of this machine.")] = 1,
+) -> None:
+    """Tune the weights of a role by games won: others near them play quick games, and the weights go where more is won.
+
+    It begins with the weights that the file has for this number of seats, or else with the game's own judgement.
+
+    Examples:
+
+        regnum learn tune root --seats marquise,eyrie,alliance,vagabond --role eyrie --out root.toml
+    """
+    with needs("learn"):
+        from regnum.learn.fit import write
+        from regnum.learn.tune import Plan
+        from regnum.learn.tune import tune as tuned
+
+        roles = read_seats(seats)
+        if not isinstance(roles, list):
+            raise BadArgument("--seats: say what each seat plays, such as marquise,eyrie")
+        book = rulebook(game)
+        mine = [table for table in (read_tables(out) or {"table": []})["table"] if table["seats"] == len(roles)]
+        plan = Plan(game, roles, role, foe, pairs, games, step, rate, first)
+        words = ["regnum learn tune", game, "--seats", seats, "--role", role, "--rounds", str(rounds), "--pairs", str(pairs)]
+        words += ["--games", str(games), "--step", f"{step:g}", "--rate", f"{rate:g}", "--first", str(first), "--foe", foe]
+        command = " ".join([*words, *(["--judged"] if judged else [])])
+        said = [mine[0]["command"]] if mine and "command" in mine[0] else []
+        for found in tuned(plan, mine[0] if mine else None, rounds, judged, workers):
+            table = {**found.table, "command": "; ".join([*said, command])}
+            write(out, book, [*for_others(out, len(roles)), table])
+            print(json_text.dumps({"round": found.number, "mean": round(found.mean, 4)}))
+
+
 def for_others(path: Path, seats: int) -> list[dict[str, Any]]:
     """The tables of a file that are for other numbers of seats, to be kept. Raises BadArgument for something else."""
     return [table for table in (read_tables(path) or {"table": []})["table"] if table["seats"] != seats]
