@@ -49,7 +49,7 @@ def test_from_games_to_a_match(tmp_path: Path, capsys: pytest.CaptureFixture[str
 
 def test_weights_are_tuned_from_where_they_are(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "w.toml"
-    tune = ["tune", "tek", "--seats", "any,any", "--role", "any", "--pairs", "1", "--games", "1", "--foe", "random"]
+    tune = ["tune", "tek", "--seats", "any,any", "--role", "any", "--pairs", "2", "--games", "1"]
     code, said, _ = learn(capsys, *tune, "--rounds", "2", "--out", str(out))
     assert code == 0 and [json.loads(line)["round"] for line in said.splitlines()] == [1, 2]
     (first,) = tomllib.loads(out.read_text(encoding="utf-8"))["table"]

@@ -125,11 +125,12 @@ def tune(
     seats: Annotated[str, typer.Option(metavar="SEATS", help="What each seat plays.")],
     role: Annotated[str, typer.Option(metavar="ROLE", help="The role whose weights are tuned; it plays by them afterwards.")],
     out: Annotated[Path, typer.Option(metavar="FILE", help="Where the weights go (.toml), after every round; others stay.")],
-    rounds: Annotated[int, typer.Option(metavar="N", min=1, help="How often the weights are moved.")] = 20,
-    pairs: Annotated[int, typer.Option(metavar="N", min=1, help="How many pairs of weights are tried in a round.")] = 100,
-    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games each of them plays.")] = 4,
-    step: Annotated[float, typer.Option(metavar="S", min=0.001, help="How far from the weights they lie.")] = 0.15,
-    rate: Annotated[float, typer.Option(metavar="R", min=0.001, help="How fast the weights follow.")] = 0.05,
+    rounds: Annotated[int, typer.Option(metavar="N", min=1, help="How often the weights are moved.")] = 40,
+    pairs: Annotated[int, typer.Option(metavar="N", min=1, help="How many pairs of weights are tried in a round.")] = 200,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games each of them plays.")] = 1,
+    step: Annotated[float, typer.Option(metavar="S", min=0.001, help="How far from the weights they lie.")] = 0.04,
+    rate: Annotated[float, typer.Option(metavar="R", min=0.001, help="How fast the weights follow.")] = 0.02,
+    one: Annotated[str, typer.Option(metavar="BOT", help="Who plays by them: learned, or champion:100.")] = "learned",
     foe: Annotated[str, typer.Option(metavar="BOT", help="The bot of all other seats.")] = "greedy",
     first: Annotated[int, typer.Option(metavar="N", help="The first seed.")] = 5_000_000,
     judged: Annotated[bool, typer.Option("--judged", help="Begin with the game's own judgement, not with the file.")] = False,
@@ -153,9 +154,22 @@ def tune(
             raise BadArgument("--seats: say what each seat plays, such as marquise,eyrie")
         book = rulebook(game)
         mine = [table for table in (read_tables(out) or {"table": []})["table"] if table["seats"] == len(roles)]
-        plan = Plan(game, roles, role, foe, pairs, games, step, rate, first)
+        plan = Plan(game, roles, role, one, foe, pairs, games, step, rate, first)
         words = ["regnum learn tune", game, "--seats", seats, "--role", role, "--rounds", str(rounds), "--pairs", str(pairs)]
-        words += ["--games", str(games), "--step", f"{step:g}", "--rate", f"{rate:g}", "--first", str(first), "--foe", foe]
+        words += [
+            "--games",
+            str(games),
+            "--step",
+            f"{step:g}",
+            "--rate",
+            f"{rate:g}",
+            "--first",
+            str(first),
+            "--one",
+            one,
+            "--foe",
+            foe,
+        ]
         command = " ".join([*words, *(["--judged"] if judged else [])])
         said = [mine[0]["command"]] if mine and "command" in mine[0] else []
         for found in tuned(plan, mine[0] if mine else None, rounds, judged, workers):

@@ -25,7 +25,6 @@ from regnum.learn.setting import Setting
 
 MEASURED: Final = 20
 """Games from which one sees how much each number varies."""
-ONE: Final = "learned"
 SLOW, SQUARES = 0.8, 0.95
 """How long Adam remembers the slope and its square, in a few dozen rounds."""
 
@@ -35,17 +34,18 @@ Floats = NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Plan:
-    """How weights are tried: whose, at which table and against whom, how many pairs a round on how many seeds each, how far
-    from the weights they lie (in standings, for each number), how fast the weights follow, and the first seed."""
+    """How weights are tried: whose, at which table, by which bot and against which, how many pairs a round on how many seeds
+    each, how far from the weights they lie (in standings, for each number), how fast the weights follow, and the first seed."""
 
     game: str
     seats: list[str]
     role: str
+    one: str = "learned"
     foe: str = "greedy"
-    pairs: int = 100
-    games: int = 4
-    step: float = 0.15
-    rate: float = 0.05
+    pairs: int = 200
+    games: int = 1
+    step: float = 0.04
+    rate: float = 0.02
     first: int = 5_000_000
 
 
@@ -131,7 +131,7 @@ def try_out(job: tuple[Plan, Table, int]) -> float:
     total = 0.0
     for n in range(seed, seed + plan.games):
         at = places[n % len(places)]
-        players = [ONE if seat == at else plan.foe for seat in range(len(setting.seats))]
+        players = [plan.one if seat == at else plan.foe for seat in range(len(setting.seats))]
         session = play_out(setting, players, n, 1, quick=True)
         points = setting.book.result(session.g).scores
         total += setting.shares(session)[at] + max(0, points[at]) / max(1, *points)
