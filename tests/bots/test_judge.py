@@ -10,6 +10,7 @@ import pytest
 
 from regnum.bots.chair import Chair, World
 from regnum.bots.dice import Dice
+from regnum.bots.hindsight import hope
 from regnum.bots.judge import Judge, judges_of, read_judges, teach
 from regnum.engine.errors import BadRecord
 from regnum.engine.registry import GAMES, Rulebook, rulebook
@@ -66,7 +67,7 @@ class Desk:
 
 
 def test_the_seats_share_the_wins_by_the_exponents_of_their_standings() -> None:
-    judge = Judge([[1.0, 0.0, 2.0, -1.0], [0.0, 3.0, 0.0, 0.0], None], [True, False, False])
+    judge = Judge([[1.0, 0.0, 2.0, -1.0], [0.0, 3.0, 0.0, 0.0], None], [True, False, False], True)
     rows = Rows([0, 1], [[2.0, 1.0], [1.0, 5.0]], [1.0, 0.5])
     one, two = 2 * 1.0 + (2.0 - 0.5), 1 * 1.5
     assert judge.shares(rows) == pytest.approx([exp(x) / (exp(one) + exp(two)) for x in (one, two)])
@@ -114,3 +115,17 @@ def test_a_taught_chair_judges_by_weights_and_by_the_game_where_there_are_none()
         assert Chair(desk, seat, True).imagine(3).worth(seat) == plain.worth(seat)
     teach(setting.book, weights(setting.book, 3))
     assert Chair(desk, seat, True).imagine(3).judges is None
+
+
+def test_tuned_weights_tell_nobody_of_chances() -> None:
+    setting = Setting("tek", 2)
+    desk = Desk(setting, setting.start(1))
+    for _ in range(40):
+        desk.session.play_nth(0)
+    fitted = weights(setting.book, 2, points=-1.0)
+    tuned = {**fitted, "table": [{**fitted["table"][0], "tuned": ["any"]}]}
+    told = []
+    for data in ({}, fitted, tuned):
+        teach(setting.book, data or {**fitted, "table": []})
+        told.append(hope(desk, 0, 2, 1, 3))
+    assert told[0] == told[2] != told[1]

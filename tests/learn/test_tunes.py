@@ -53,7 +53,7 @@ def test_other_roles_keep_their_weights_and_the_role_may_begin_afresh() -> None:
     assert shipped["weights"]["eyrie"]["judged"][0] != 1.0
     on, afresh = (next(tune(PLAN, shipped, 1, judged)).table for judged in (False, True))
     for table in (on, afresh):
-        assert table["weights"]["marquise"] == shipped["weights"]["marquise"] and table["plays"] == [*shipped["plays"], "eyrie"]
+        assert table["weights"]["marquise"] == shipped["weights"]["marquise"] and table["tuned"] == ["eyrie"]
     assert weight(on, "judged") == pytest.approx(shipped["weights"]["eyrie"]["judged"][0], abs=0.11)
     assert weight(afresh, "judged") == pytest.approx(1, abs=0.11)
     assert on["weights"]["eyrie"]["judged"][1:] == shipped["weights"]["eyrie"]["judged"][1:]

@@ -1,7 +1,8 @@
 """Looking back at a position: what each seat could hope for, and what an answer would have come to.
 
-All of it is judged as the champion judges, in worlds that a seat imagines: what the seat could not know then was dealt anew,
-and what came of it later counts for nothing. A share is a part of the win: those of all seats together are one."""
+All of it is judged in worlds that a seat imagines: what the seat could not know then was dealt anew, and what came of it later
+counts for nothing. Answers are weighed as the champion weighs them; hopes as what foretells best who wins, which its weights
+do where they were fitted. A share is a part of the win: those of all seats together are one."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ def hope(table: Table, seat: int, seats: int, seed: int, worlds: int) -> float:
     """The share of the win that one of `seats` could hope for, in the middle of what it can imagine; even shares where it
     can imagine nothing."""
     book, dice = table.book, Dice(seed)
-    judges = judges_of(book)
+    judges = {n: judge for n, judge in judges_of(book).items() if judge.foretells}
     total, found = 0.0, 0
     for _ in range(worlds):
         try:

@@ -2,7 +2,8 @@
 
 The standing of a seat is the sum of its numbers, each times a weight that depends on the numbers of the whole table; the
 seats share the wins by the exponents of their standings. Weights belong to a number of seats, and to a role where a game has
-roles of its own. Only roles in `plays` are judged so; for all others the game's own judgement stands."""
+roles of its own. Only roles in `plays` are judged so; for all others the game's own judgement stands. Weights that were tuned
+by games won steer well and need not foretell well: whoever is told of chances is then told the game's own judgement."""
 
 from __future__ import annotations
 
@@ -18,11 +19,13 @@ STEEPEST: Final = 30.0
 
 
 class Judge:
-    """The weights for one number of seats, by role (none: never seen in training); those of a number lie side by side."""
+    """The weights for one number of seats, by role (none: never seen in training); those of a number lie side by side.
+    `foretells`: they were fitted to who won."""
 
-    def __init__(self, weights: list[list[float] | None], plays: list[bool]) -> None:
+    def __init__(self, weights: list[list[float] | None], plays: list[bool], foretells: bool) -> None:
         self.weights: list[list[float] | None] = weights
         self.plays: list[bool] = plays
+        self.foretells: bool = foretells
 
     def shares(self, rows: Rows) -> list[float]:
         """What part of the wins each seat may hope for; [] where a role sits there that nobody has learned from."""
@@ -89,7 +92,8 @@ def read_judges(book: Rulebook[Any], data: dict[str, Any]) -> dict[int, Judge]:
         for role in names.roles:
             columns = table["weights"].get(role)
             weights.append(None if columns is None else in_order(columns, names.columns, len(names.factors)))
-        found[table["seats"]] = Judge(weights, [role in table["plays"] for role in names.roles])
+        plays = [role in table["plays"] for role in names.roles]
+        found[table["seats"]] = Judge(weights, plays, not table.get("tuned", []))
     return found
 
 

@@ -109,8 +109,8 @@ def with_weights(table: Table, role: str, weights: Floats) -> Table:
         name: [round(float(x), DIGITS), *old[1:]]
         for (name, old), x in zip(table["weights"][role].items(), weights, strict=True)
     }
-    plays = [*[other for other in table["plays"] if other != role], role]
-    return {**table, "plays": plays, "weights": {**table["weights"], role: columns}}
+    plays, tuned = ([*[other for other in table.get(key, []) if other != role], role] for key in ("plays", "tuned"))
+    return {**table, "plays": plays, "tuned": tuned, "weights": {**table["weights"], role: columns}}
 
 
 def scales(plan: Plan, role: int) -> Floats:
