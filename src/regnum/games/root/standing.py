@@ -56,8 +56,9 @@ def of_table(g: Root) -> list[float]:
 def of_faction(g: Root, f: int, rulers: list[int]) -> list[float]:
     """The numbers of a faction, in the order of the columns."""
     wait = (g.order.index(f) - g.now) % len(g.order)
+    held, hoped = common(g, f, rulers), prospects(g, f, rulers)
     row = [
-        STEEP * stands(g, f, rulers), g.points[f] / 10, common(g, f, rulers), prospects(g, f, rulers) / 3,
+        STEEP * stands(g, f, rulers, held + hoped), g.points[f] / 10, held, hoped / 3,
         max(0, g.points[f] - LATE) / 10, len(g.hands[f]) / 5, float(len(g.effects[f])),
         sum(g.warriors[f * PLACES : (f + 1) * PLACES]) / 10, rulers.count(f) / 4, float(sum(g.crafted[f])),
         1.0 if g.dominance[f] >= 0 else 0.0, 1.0, 1.0 if wait == 0 else 0.0, wait / 3, BOOK[f].draws(g) / 2,

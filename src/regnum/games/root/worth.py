@@ -78,7 +78,7 @@ def worth(g: Root, seat: int) -> float:
     rulers = [ruler(g, c) for c in range(12)]
     mine, best = 0.0, 0.0
     for f in g.order:
-        standing = stands(g, f, rulers)
+        standing = stands(g, f, rulers, promises(g, f, rulers))
         if g.seat[f] == seat:
             mine = standing
         elif standing > best:
@@ -86,20 +86,24 @@ def worth(g: Root, seat: int) -> float:
     return 1.0 / (1.0 + exp(-STEEP * (mine - 0.5 * best - 8.0)))
 
 
-def stands(g: Root, f: int, rulers: list[int]) -> float:
-    """Points and prospects; a dominance card counts by the clearings it still needs, a coalition by its partner."""
+def promises(g: Root, f: int, rulers: list[int]) -> float:
+    """What a faction's pieces and cards should still bring."""
+    return common(g, f, rulers) + prospects(g, f, rulers)
+
+
+def stands(g: Root, f: int, rulers: list[int], promised: float) -> float:
+    """Points and what is promised; a dominance card counts by the clearings it still needs, a coalition by its partner."""
     ally = partner(g, f)
     if ally != NOBODY:
-        return 0.9 * stands(g, ally, rulers)
-    promise = common(g, f, rulers) + prospects(g, f, rulers)
+        return 0.9 * stands(g, ally, rulers, promises(g, ally, rulers))
     if g.dominance[f] < 0:
         points = g.points[f]
-        return points + promise * (WINNING_SCORE + 10 - points) / (WINNING_SCORE + 10)
+        return points + promised * (WINNING_SCORE + 10 - points) / (WINNING_SCORE + 10)
     suit = CARD_SUIT[g.dominance[f]]
     if suit == BIRD:
         wood = WOODLANDS[g.map_]
-        return BIRD_DOMINANCE[max([(rulers[c] == f) + (rulers[wood.opposite[c]] == f) for c in wood.corners])] + 0.3 * promise
-    return DOMINANCE[min(3, sum([1 for c in range(12) if g.suits[c] == suit and rulers[c] == f]))] + 0.3 * promise
+        return BIRD_DOMINANCE[max([(rulers[c] == f) + (rulers[wood.opposite[c]] == f) for c in wood.corners])] + 0.3 * promised
+    return DOMINANCE[min(3, sum([1 for c in range(12) if g.suits[c] == suit and rulers[c] == f]))] + 0.3 * promised
 
 
 def common(g: Root, f: int, rulers: list[int]) -> float:
