@@ -156,20 +156,8 @@ def tune(
         mine = [table for table in (read_tables(out) or {"table": []})["table"] if table["seats"] == len(roles)]
         plan = Plan(game, roles, role, one, foe, pairs, games, step, rate, first)
         words = ["regnum learn tune", game, "--seats", seats, "--role", role, "--rounds", str(rounds), "--pairs", str(pairs)]
-        words += [
-            "--games",
-            str(games),
-            "--step",
-            f"{step:g}",
-            "--rate",
-            f"{rate:g}",
-            "--first",
-            str(first),
-            "--one",
-            one,
-            "--foe",
-            foe,
-        ]
+        words += ["--games", str(games), "--step", f"{step:g}", "--rate", f"{rate:g}", "--first", str(first)]
+        words += ["--one", one, "--foe", foe]
         command = " ".join([*words, *(["--judged"] if judged else [])])
         said = [mine[0]["command"]] if mine and "command" in mine[0] else []
         for found in tuned(plan, mine[0] if mine else None, rounds, judged, workers):
