@@ -101,6 +101,10 @@ class OathRulebook(Rulebook[Oath]):
     def rows(self, g: Oath) -> Rows | None:
         return rows(g)
 
+    def weights(self) -> dict[str, Any]:
+        found: dict[str, Any] = read(__file__, "weights")
+        return found
+
     def layout(self) -> Layout:
         return LAYOUT
 
