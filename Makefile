@@ -10,7 +10,7 @@ export PYTHONDONTWRITEBYTECODE := # every process would compile every module and
 
 VENV := .venv
 BIN := $(VENV)/bin
-WORKERS ?= 2
+WORKERS ?= 3
 BROWSERS ?= 3
 PORT ?= 8000
 ARGS ?=
@@ -136,12 +136,13 @@ client:
 	@echo 'no web/ here: serving without the browser table'
 endif
 
-chromium: # Debian's Chromium for the browser tests
-	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || { \
+chromium: # Debian's Chromium for the browser tests; the one without windows does less for the same clicks
+	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || command -v google-chrome >/dev/null || { \
 		[ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null || { \
-			echo 'The browser tests need Chromium (Debian: sudo apt-get install chromium).' >&2; exit 1; }; \
+			echo 'The browser tests need Chromium (Debian: sudo apt-get install chromium-headless-shell).' >&2; exit 1; }; \
 		echo 'installing Chromium'; \
-		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; }
+		apt-get update -qq && { DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium-headless-shell >/dev/null 2>&1 || \
+			DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; }; }
 
 services: | chromium # Debian's PostgreSQL and Redis, which the tests of the server start for themselves
 	@{ command -v postgres || ls /usr/lib/postgresql/*/bin/postgres; } >/dev/null 2>&1 && command -v redis-server >/dev/null || \

@@ -88,8 +88,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def browser_path() -> str:
-    """Where Chromium is."""
-    path = shutil.which("chromium") or shutil.which("google-chrome")
+    """Where Chromium is: without a window of its own, if there is such a one, which takes a sixth less of the machine."""
+    path = next(filter(None, map(shutil.which, ("chromium-headless-shell", "chromium", "google-chrome"))), None)
     assert path, "the browser tests need Chromium"
     return path
 

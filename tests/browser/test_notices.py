@@ -35,8 +35,11 @@ uvicorn.run(app, port=int(sys.argv[2]), log_level="warning")
 SHOTS = os.environ.get("REGNUM_SHOTS", "")
 SUBSCRIBE = """
 PushManager.prototype.subscribe = async () => ({ toJSON: () => (%s) });
+Object.defineProperty(Notification, "permission", { get: () => "granted" });
+Notification.requestPermission = async () => "granted";
 """
-"""There is no push service here: the browser gets the subscription of a device that the test can read for."""
+"""There is no push service here: the browser gets the subscription of a device that the test can read for. Nor is there
+anybody who could allow notices to a browser without windows."""
 
 TRIED = {"en": "This is how Regnum calls you", "cs": "Takhle tě Regnum zavolá"}
 HOOKED = "From now on"

@@ -8,10 +8,12 @@ import pytest
 
 from tests.browser.conftest import Doorman
 from tests.browser.people import HASTE, Person
-from tests.browser.positions import before, clicks_for, lay_out
+from tests.browser.positions import before, clicks_for, lay_out, recorded
 
 pytestmark = pytest.mark.browser
 ENOUGH = 600
+LATE = 107
+"""Decisions of five rounds."""
 LIT = ".board [data-lit]:visible"
 ANSWERED = (
     """asked => document.querySelector(".bar")?.dataset.asked !== asked || !document.querySelector(".bar.ask .choice.sel")"""
@@ -73,11 +75,14 @@ def test_a_solo_game_to_the_end_on_a_phone(door: Doorman) -> None:
 
 
 def test_two_people_play_to_the_end(door: Doorman) -> None:
+    """Anna goes on with a game of which five rounds are played, and Bartek sits down at it."""
     anna, bartek = door.person("en"), door.person("pl")
-    address = table(anna, [{"who": "open", "role": "blue"}])
-    bartek.visit(address)
-    bartek.page.fill("input", "Bartek")
-    bartek.page.click(".btn.go")
+    chairs = [{"who": "human", "name": "Anna"}, {"who": "open"}]
+    late = {"text": recorded("paladins", "points-2", LATE), "as": "continue", "lang": "en", "chairs": chairs}
+    made = anna.page.request.post(f"{anna.url}/api/records", data=late).json()
+    seat = bartek.page.request.post(f"{bartek.url}/api/tables/{made['id']}/sit", data={"name": "Bartek"}).json()
+    for person, key in ((anna, made["key"]), (bartek, seat["key"])):
+        person.visit(f"{person.url}/t/{made['id']}?key={key}")
     play_on([anna, bartek], random.Random(2))
     assert anna.page.wait_for_selector(".bar.over") and bartek.page.wait_for_selector(".bar.over")
     assert bartek.axe() == []

@@ -47,7 +47,10 @@ def test_from_games_to_a_match(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert code == 2 and "no file of tables" in err
 
 
-def test_weights_are_tuned_from_where_they_are(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_weights_are_tuned_from_where_they_are(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("regnum.learn.tune.MEASURED", 2)
     out = tmp_path / "w.toml"
     tune = ["tune", "tek", "--seats", "any,any", "--role", "any", "--pairs", "2", "--games", "1"]
     code, said, _ = learn(capsys, *tune, "--rounds", "2", "--out", str(out))
