@@ -11,7 +11,7 @@ export PYTHONDONTWRITEBYTECODE := # every process would compile every module and
 VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= 3
-BROWSERS ?= 3
+BROWSERS ?= 2
 PORT ?= 8000
 ARGS ?=
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --constraint constraints.txt
@@ -102,10 +102,11 @@ $(VENV)/.installed: pyproject.toml constraints.txt | $(VENV)/.created
 	@$(PIP) --no-build-isolation --editable .
 	@touch $@
 
-$(VENV)/.installed-dev: $(VENV)/.installed
-	@echo 'installing what the tests need'
+$(VENV)/.installed-dev: pyproject.toml constraints.txt | $(VENV)/.created
+	@echo 'installing Regnum, what it needs and what the tests need'
+	@$(PIP) setuptools
 	@$(PIP) --no-build-isolation --editable '.[dev]'
-	@touch $@
+	@touch $(VENV)/.installed $@
 
 $(VENV)/.installed-ray: $(VENV)/.installed-dev
 	@echo 'installing Ray'
@@ -153,9 +154,9 @@ services: | chromium # Debian's PostgreSQL and Redis, which the tests of the ser
 		echo 'Without PostgreSQL and Redis some tests are skipped (Debian: sudo apt-get install postgresql redis-server).' >&2; \
 	fi
 
-# The checks, in two lanes that each keep a core busy from the moment what they need is there: lint, unit tests, random games
-# and browsers, which are told as they go; and beside them the build that random games and the browsers' servers run on, then
-# what compares builds, client and Law, told at its end. Servers and browsers are tried on a busy machine: what fails there
+# The checks, in two lanes that each keep a core busy from the moment what they need is there: lint, unit tests and browsers,
+# which are told as they go; and beside them the build that random games and the browsers' servers run on, what compares builds,
+# random games, client and Law, told at their end. Servers and browsers are tried on a busy machine: what fails there
 # is run again alone, browsers at a new server and once more, before it counts. A test that hangs says where after ten minutes,
 # and has failed. Assertions are rewritten to say what they compared only where one failed: rewriting them all takes each worker
 # half a minute.
@@ -181,18 +182,18 @@ check-unit: check-lint client services
 	@rm -rf build/units
 	$(UNIT) -n $(WORKERS) $(AT_ONCE) || $(UNIT) $(FAILED)
 
-check-random: check-unit build/quick/.built
-	@rm -rf build/random
-	$(PLAY) -n $(WORKERS) $(AT_ONCE) || { $(PLAY) $(FAILED); false; } # luck is seeded: the second run only says more
-
-check-browser: check-random chromium
+check-browser: check-unit build/quick/.built chromium
 	@rm -rf build/browsers
 	$(BROWSE) -n $(BROWSERS) $(AT_ONCE) || $(BROWSE) $(FAILED) || $(BROWSE) $(FAILED)
 
 check-builds: build/pure/.built build/quick/.built
 	@$(PYTEST) tests/test_builds.py $(UNTIL_TOLD)
 
-check-client: check-builds client
+check-random: check-builds
+	@rm -rf build/random
+	@{ $(PLAY) -n $(WORKERS) $(AT_ONCE) || { $(PLAY) $(FAILED); false; } } $(UNTIL_TOLD) # luck is seeded: the second run only says more
+
+check-client: check-random client
 	@( $(BIN)/python web/scripts/gen_types.py --check && cd web && npm run --silent lint && npm run --silent check && \
 		npm test --silent ) $(UNTIL_TOLD)
 

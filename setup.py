@@ -89,9 +89,9 @@ def extensions() -> list[Any]:
     if sys.platform == "linux":
         for extension in found:
             extension.extra_link_args += ["-Wl,-Bsymbolic-functions"]
-            if optimize != "0":
-                extension.extra_compile_args = [*extension.extra_compile_args, *WHOLE]
-                extension.extra_link_args += [f"-O{optimize}", *WHOLE]
+            hurried = optimize == "0"
+            extension.extra_compile_args = [*extension.extra_compile_args, *(["-w"] if hurried else WHOLE)]
+            extension.extra_link_args += [] if hurried else [f"-O{optimize}", *WHOLE]
     return found
 
 

@@ -98,7 +98,7 @@ class Devices:
     """The browsers of this run. One that somebody has left is wiped and goes to the next who wants such a one: its Chromium has
     read the client already, which is half of the time that a page takes."""
 
-    KEPT = 6
+    KEPT = 12
 
     def __init__(self, playwright: Playwright) -> None:
         self.playwright = playwright
