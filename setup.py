@@ -25,9 +25,10 @@ PACKAGE = Path("src") / "regnum"
 WHOLE = ["-flto=auto", "-fno-semantic-interposition", "-fno-plt", "-fvisibility=hidden"]
 """The linker sees all modules at once and puts small functions of one into another; nobody else calls them."""
 COLLECTED = re.compile(
-    r"^ *(\.tp_(traverse|clear) = .*|PyObject_GC_(Un)?Track\(self\);)\n| \| Py_TPFLAGS_HAVE_GC", re.MULTILINE
+    r"^ *(\.tp_(traverse|clear) = .*|PyObject_GC_(Un)?Track\(self\);|CPy_TRASHCAN_(BEGIN|END)\(.*)\n| \| Py_TPFLAGS_HAVE_GC",
+    re.MULTILINE,
 )
-"""What makes an object known to the cycle collector, in mypyc's C."""
+"""What makes an object known to the cycle collector, in mypyc's C, and what only such an object may call when it is freed."""
 TRAINING = """
 import regnum
 from regnum.bots.sim import simulate

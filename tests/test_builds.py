@@ -71,6 +71,17 @@ for answer in ("nonsense", "other question", 10**6):
 """
 """Plays, looks, goes back, and reads good and bad records."""
 
+DEEP = """
+from regnum.bots.ismcts import Node
+
+for _ in range(20):
+    root = node = Node(0)
+    for answer in range(2_000):
+        node = node.follow(answer, 0)
+    del root, node
+"""
+"""Grows trees of a search that are very deep, and fells them."""
+
 
 FOLDERS = {"pure": ROOT / "build" / "pure", "compiled": ROOT / "build" / "quick"}
 
@@ -123,6 +134,10 @@ def test_learning_agents_are_given_the_same_by_both_builds(game: str) -> None:
 def test_both_builds_read_and_refuse_alike(game: str) -> None:
     pure, compiled = (re.sub(r"0x[0-9a-f]+", "", run(build, 0, READ, game)) for build in ("pure", "compiled"))
     assert pure == compiled
+
+
+def test_a_deep_search_is_forgotten() -> None:
+    assert run("compiled", 0, DEEP) == ""
 
 
 def test_every_rule_module_is_compiled_and_nothing_that_only_shows() -> None:
