@@ -74,13 +74,14 @@ for answer in ("nonsense", "other question", 10**6):
 DEEP = """
 from regnum.bots.ismcts import Node
 
-for _ in range(20):
+for _ in range(50):
     root = node = Node(0)
-    for answer in range(2_000):
+    for answer in range(200):
         node = node.follow(answer, 0)
     del root, node
+    others = [bytes(40) for _ in range(1_000)]
 """
-"""Grows trees of a search that are very deep, and fells them."""
+"""Grows deep trees of a search and fells them, and lays other things where they stood."""
 
 
 FOLDERS = {"pure": ROOT / "build" / "pure", "compiled": ROOT / "build" / "quick"}
